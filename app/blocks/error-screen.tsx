@@ -1,0 +1,24 @@
+import { useTexts } from '~/app/texts'
+import { ButtonLink } from '~/app/ui/button'
+import { Scene } from './scene'
+
+export function ErrorScreen({ kind }: { kind: 'not-found' | 'unexpected' }) {
+  const { t } = useTexts()
+  const missing = kind === 'not-found'
+  return (
+    <main id="conteudo" className="shell grid min-h-[70dvh] place-items-center py-16 text-center">
+      <div>
+        <Scene id="spot-lost" width={480} height={360} className="mx-auto w-72 max-w-full" />
+        <h1 className="mt-6 text-4xl sm:text-5xl">
+          {missing ? t.errors.notFoundTitle : t.errors.unexpectedTitle}
+        </h1>
+        <p className="mx-auto mt-4 max-w-[40ch] text-lg text-muted">
+          {missing ? t.errors.notFoundText : t.errors.unexpectedText}
+        </p>
+        <ButtonLink to="/" reloadDocument className="mt-8">
+          {t.errors.notFoundAction}
+        </ButtonLink>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { Outlet, useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '~/app/root'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+/** Header, page, footer; shared by the public pages and by those of one person. */
+export function SiteFrame() {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  if (!root) return <Outlet />
+  return (
+    <>
+      <SiteHeader club={root.club} />
+      <Outlet />
+      <SiteFooter club={root.club} year={root.year} />
+    </>
+  )
+}

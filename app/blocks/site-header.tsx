@@ -1,0 +1,84 @@
+import { Link, NavLink } from 'react-router'
+import { useTexts } from '~/app/texts'
+import { buttonLook } from '~/app/ui/button'
+import { Icon } from '~/app/ui/icon'
+import type { Config } from '~/platform/config.server'
+import { Logo } from './logo'
+import { SocialLinks } from './social-links'
+import { VariantSwitch } from './variant-switch'
+
+export function SiteHeader({ club }: { club: Config['club'] }) {
+  const { t } = useTexts()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur">
+      <div aria-hidden="true" className="band-azulejo h-2.5" />
+      <div className="shell flex min-h-16 items-center gap-3">
+        <Link to="/" aria-label={t.header.home} className="mr-auto py-2">
+          <Logo name={club.name} />
+        </Link>
+        <nav aria-label={t.header.navigation} className="hidden lg:block">
+          <PageLinks className="flex items-center gap-1" />
+        </nav>
+        <div className="hidden lg:block">
+          <VariantSwitch />
+        </div>
+        <Link to="/entrar" className={buttonLook('primary', 'hidden min-h-11 px-4 py-2 text-[0.95rem] sm:inline-flex')}>
+          {t.header.signIn}
+        </Link>
+        <MobileMenu club={club} />
+      </div>
+    </header>
+  )
+}
+
+function PageLinks({ className }: { className: string }) {
+  const { t } = useTexts()
+  const pages = [
+    ['/dicas-de-viagens', t.header.tips],
+    ['/subscreve', t.header.subscribe],
+    ['/perguntas-frequentes', t.header.faq],
+    ['/sorteio-promocoes', t.header.promotions],
+  ] as const
+  return (
+    <ul className={className}>
+      {pages.map(([to, label]) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            className="block rounded-full px-3 py-2 font-semibold hover:bg-sand-2 aria-[current=page]:bg-night aria-[current=page]:text-on-night"
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A disclosure that opens without JavaScript too. */
+function MobileMenu({ club }: { club: Config['club'] }) {
+  const { t } = useTexts()
+  return (
+    <details className="group lg:hidden">
+      <summary
+        aria-label={t.header.openMenu}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-sand-2"
+      >
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-b border-line bg-card px-5 pb-6 pt-4 shadow-lift">
+        <nav aria-label={t.header.navigation}>
+          <PageLinks className="grid gap-1 text-lg" />
+        </nav>
+        <Link to="/entrar" className={buttonLook('primary', 'mt-4 w-full sm:hidden')}>
+          {t.header.signIn}
+        </Link>
+        <div className="mt-4 flex items-center justify-between border-t border-line pt-4">
+          <SocialLinks social={club.social} />
+          <VariantSwitch />
+        </div>
+      </div>
+    </details>
+  )
+}

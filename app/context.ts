@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+import type { Variant } from '~/locales/variant'
+import type { Services } from './services'
+
+/** What the server hands every route: the product's services and what is known of the request. */
+export const services = createContext<Services>()
+
+export interface RequestFacts {
+  requestId: string
+  variant: Variant
+  /** Where the request came from; for limits only, never stored with a person. */
+  clientAddress: string
+  region: string | undefined
+}
+export const requestFacts = createContext<RequestFacts>()

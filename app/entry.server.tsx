@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { texts } from '~/locales/texts'
+import { requestFacts, services } from './context'
+import { TextsProvider } from './texts'
+
+/** Whole pages, not streams: the server hashes their scripts and keeps them compressed. */
+export default function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { variant } = context.get(requestFacts)
+  return new Promise((resolve, reject) => {
+    let finalStatus = status
+    const { pipe } = renderToPipeableStream(
+      <TextsProvider variant={variant} t={texts[variant]}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </TextsProvider>,
+      {
+        async onAllReady() {
+          const stream = new PassThrough()
+          pipe(stream)
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(await text(stream), { status: finalStatus, headers }))
+        },
+        onShellError: reject,
+        onError: () => {
+          finalStatus = 500
+        },
+      },
+    )
+  })
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return
+  const { requestId } = context.get(requestFacts)
+  context.get(services).log.error({ err: error, requestId }, 'a route failed')
+}

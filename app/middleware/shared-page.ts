@@ -1,0 +1,9 @@
+import type { MiddlewareFunction } from 'react-router'
+import { PAGE_POLICY_HEADER } from '~/app/page-policy'
+
+/** Marks what every visitor of a variant sees alike; the server may keep it. */
+export const sharedPage: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next()
+  if (request.method === 'GET') response.headers.append(PAGE_POLICY_HEADER, 'shared')
+  return response
+}

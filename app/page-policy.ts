@@ -1,0 +1,12 @@
+/**
+ * How a route tells the server what may be done with its answer. The server reads and removes the
+ * header; it never reaches a browser.
+ */
+export const PAGE_POLICY_HEADER = 'X-Page-Policy'
+
+/** `shared`: the same for every visitor of a variant. `payments`: the provider's hosts are allowed. */
+export type PagePolicy = 'shared' | 'payments'
+
+export function readPagePolicy(headers: Headers): Set<PagePolicy> {
+  return new Set((headers.get(PAGE_POLICY_HEADER)?.split(' ') ?? []) as PagePolicy[])
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { htmlLang } from '~/locales/variant'
+import type { Route } from './+types/root'
+import { ErrorScreen } from './blocks/error-screen'
+import { services } from './context'
+import bricolage from './fonts/bricolage-grotesque.woff2?url'
+import figtree from './fonts/figtree.woff2?url'
+import favicon from '~/content/brand/favicon.svg?url'
+import styles from './styles.css?url'
+import { useTexts } from './texts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+]
+
+/** What every page needs of the configuration. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = context.get(services)
+  return { club: config.club, publicUrl: config.publicUrl, year: new Date().getFullYear() }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { variant, t } = useTexts()
+  return (
+    <html lang={htmlLang[variant]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf3e4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1626" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#conteudo"
+          className="sr-only rounded-control bg-card px-4 py-2 focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50"
+        >
+          {t.header.skip}
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <ErrorScreen kind={missing ? 'not-found' : 'unexpected'} />
+}

@@ -1,0 +1,19 @@
+import type { Members } from '~/modules/members/service.server'
+import type { Accounts } from '~/modules/accounts/service.server'
+import type { Auth } from '~/modules/accounts/auth.server'
+import type { Config } from '~/platform/config.server'
+import type { Log } from '~/platform/log.server'
+import type { LocalMailbox } from '~/platform/mailer.server'
+import type { ProofOfWork } from '~/platform/proof-of-work.server'
+
+/** The parts that routes may use; the composition root fills it in. */
+export interface Services {
+  config: Pick<Config, 'production' | 'publicUrl' | 'club' | 'analytics' | 'loginErrors'>
+  log: Log
+  auth: Auth
+  accounts: Accounts
+  members: Members
+  proofOfWork: ProofOfWork
+  /** Only where mails stay local. */
+  mailbox: LocalMailbox | undefined
+}

@@ -1,0 +1,61 @@
+import { Body, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from 'react-email'
+import type { ReactNode } from 'react'
+import { htmlLang, type Variant } from '~/locales/variant'
+import type { ClubIdentity } from './mail'
+import { palette, styles } from './mail-styles'
+
+// Clients that honour it get the dark palette; the others keep the light one, which is whole by itself.
+const darkMode = `
+@media (prefers-color-scheme: dark) {
+  .page { background: #0a1626 !important; }
+  .sheet { background: #11233c !important; border-color: #27405f !important; }
+  .ink { color: #eef3fa !important; }
+  .muted { color: #a9b9cf !important; }
+  .rule { border-color: #27405f !important; }
+}`
+
+export function MailFrame(props: {
+  variant: Variant
+  club: ClubIdentity
+  preview: string
+  why: string
+  children: ReactNode
+}) {
+  const { club } = props
+  return (
+    <Html lang={htmlLang[props.variant]}>
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkMode}</style>
+      </Head>
+      <Preview>{props.preview}</Preview>
+      <Body className="page" style={styles.page}>
+        <Container style={styles.container}>
+          <Section style={styles.masthead}>
+            <Link href={club.url} className="ink" style={styles.wordmark}>
+              <Img
+                src={`${club.url}/media/logo-64.png`}
+                width="32"
+                height="32"
+                alt=""
+                style={styles.logo}
+              />
+              {club.name}
+            </Link>
+          </Section>
+          <Section className="sheet" style={styles.sheet}>
+            {props.children}
+          </Section>
+          <Hr className="rule" style={{ borderColor: palette.line, margin: '28px 0 16px' }} />
+          <Text className="muted" style={styles.small}>
+            {props.why}
+          </Text>
+          <Text className="muted" style={styles.small}>
+            {club.name} · <Link href={`mailto:${club.supportEmail}`} className="muted" style={styles.quietLink}>{club.supportEmail}</Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}

@@ -1,0 +1,46 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+import type { Texts } from '~/locales/pt-PT'
+import { texts } from '~/locales/texts'
+import type { Variant } from '~/locales/variant'
+import { MailFrame } from './mail-frame'
+
+/** How the club names itself in every mail. */
+export interface ClubIdentity {
+  name: string
+  url: string
+  supportEmail: string
+}
+
+export interface MailContext {
+  variant: Variant
+  club: ClubIdentity
+}
+
+/** One mail in both variants: words come from the locales, the frame is shared. */
+export interface MailTemplate<Props> {
+  subject(t: Texts['mails'], props: Props): string
+  preview(t: Texts['mails'], props: Props): string
+  body(t: Texts['mails'], props: Props & MailContext): ReactElement
+  /** The line that tells why this person got it. */
+  why(t: Texts['mails']): string
+}
+
+export async function renderMail<Props>(
+  template: MailTemplate<Props>,
+  props: Props & MailContext,
+): Promise<{ subject: string; html: string; text: string }> {
+  const t = texts[props.variant].mails
+  const document = (
+    <MailFrame
+      variant={props.variant}
+      club={props.club}
+      preview={template.preview(t, props)}
+      why={template.why(t)}
+    >
+      {template.body(t, props)}
+    </MailFrame>
+  )
+  const [html, text] = await Promise.all([render(document), render(document, { plainText: true })])
+  return { subject: template.subject(t, props), html, text }
+}

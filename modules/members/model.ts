@@ -1,0 +1,103 @@
+import type { Variant } from '~/locales/variant'
+
+export const homeAirports = ['LISBOA-PT', 'PORTO-PT', 'RIO DE JANEIRO-BR', 'SÃO PAULO-BR'] as const
+export type HomeAirport = (typeof homeAirports)[number]
+
+export const airportCity: Record<HomeAirport, string> = {
+  'LISBOA-PT': 'Lisboa',
+  'PORTO-PT': 'Porto',
+  'RIO DE JANEIRO-BR': 'Rio de Janeiro',
+  'SÃO PAULO-BR': 'São Paulo',
+}
+
+export const airlines = [
+  'Nenhuma',
+  'TAP Air Portugal',
+  'Ryanair',
+  'EasyJet',
+  'Azores Airlines (SATA)',
+  'Iberia',
+  'Lufthansa',
+  'British Airways',
+  'Air France',
+  'KLM',
+  'Swiss',
+  'Austrian',
+  'ITA Airways',
+  'Brussels Airlines',
+  'SAS',
+  'Norwegian',
+  'Vueling',
+  'American',
+  'Delta',
+  'United',
+  'JetBlue',
+  'Emirates',
+  'Qatar',
+  'Turkish',
+  'Ethiopian',
+  'Air Canada',
+] as const
+export type Airline = (typeof airlines)[number]
+
+export type SubscriptionType = 'free' | 'Premium'
+export type SubscriptionStatus = 'Active' | 'Inactive'
+export const consentSources = [
+  'home',
+  'join-page',
+  'faq',
+  'tips',
+  'post',
+  'subscribe-page',
+  'like-draw',
+  'sales-page',
+] as const
+/** Which form a member joined by; each has its own texts. */
+export type ConsentSource = (typeof consentSources)[number]
+
+/** The wording members agree to when they join; a new wording gets a new version. */
+export const CONSENT_TEXT_VERSION = '2024-12-15'
+
+export interface Member {
+  uid: string
+  name: string
+  email: string
+  homeAirport: HomeAirport | null
+  subscriptionType: SubscriptionType
+  subscriptionStatus: SubscriptionStatus
+  isVerified: boolean
+  preferredDestinations: string[]
+  destinationsSetAt: Date | null
+  airlinePreference: Airline | null
+  premiumSetupNeeded: boolean
+  variant: Variant
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type PremiumRefusal = 'not-premium' | 'not-active' | 'not-verified'
+
+/** SPEC §4: Premium access asks for all three; every missing one is a reason. */
+export function checkPremium(
+  member: Pick<Member, 'subscriptionType' | 'subscriptionStatus' | 'isVerified'>,
+): { ok: true } | { ok: false; reasons: PremiumRefusal[] } {
+  const reasons: PremiumRefusal[] = []
+  if (member.subscriptionType !== 'Premium') reasons.push('not-premium')
+  if (member.subscriptionStatus !== 'Active') reasons.push('not-active')
+  if (!member.isVerified) reasons.push('not-verified')
+  return reasons.length === 0 ? { ok: true } : { ok: false, reasons }
+}
+
+export type ConfirmOutcome = 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'
+
+/** What a confirmation link leads to; a reused link of a confirmed member is no failure. */
+export function judgeConfirmation(
+  link: { expiresAt: Date; usedAt: Date | null } | undefined,
+  member: { isVerified: boolean } | undefined,
+  now: Date,
+): ConfirmOutcome {
+  if (!link || !member) return 'unknown'
+  if (member.isVerified) return 'already-confirmed'
+  if (link.usedAt || link.expiresAt <= now) return 'expired'
+  return 'confirmed'
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.server'
+import type { Airline, ConsentSource, HomeAirport, SubscriptionStatus, SubscriptionType } from './model'
+import type { Variant } from '~/locales/variant'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** The subscriber of SPEC §3, keyed by the authentication user's id. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    uid: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    homeAirport: text().$type<HomeAirport>(),
+    subscriptionType: text().$type<SubscriptionType>().notNull().default('free'),
+    subscriptionStatus: text().$type<SubscriptionStatus>().notNull().default('Active'),
+    isVerified: boolean().notNull().default(false),
+    preferredDestinations: text().array().notNull().default(sql`'{}'`),
+    destinationsSetAt: instant(),
+    airlinePreference: text().$type<Airline>(),
+    premiumSetupNeeded: boolean().notNull().default(false),
+    variant: text().$type<Variant>().notNull(),
+    deleted: boolean().notNull().default(false),
+    deletionTimestamp: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscribers_email').on(sql`lower(${table.email})`),
+    index('subscribers_airport').on(table.homeAirport, table.subscriptionType),
+    check('subscribers_type', sql`${table.subscriptionType} IN ('free', 'Premium')`),
+    check('subscribers_status', sql`${table.subscriptionStatus} IN ('Active', 'Inactive')`),
+    check('subscribers_variant', sql`${table.variant} IN ('PT', 'BR')`),
+    check(
+      'subscribers_airport_known',
+      sql`${table.homeAirport} IN ('LISBOA-PT', 'PORTO-PT', 'RIO DE JANEIRO-BR', 'SÃO PAULO-BR')`,
+    ),
+    check('subscribers_destinations', sql`cardinality(${table.preferredDestinations}) <= 3`),
+  ],
+)
+
+/** What was agreed to, when and where; only ever appended to. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uid: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    textVersion: text().notNull(),
+    source: text().$type<ConsentSource>().notNull(),
+    givenAt: instant().notNull(),
+  },
+  (table) => [index().on(table.uid)],
+)

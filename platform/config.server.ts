@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Everything the process reads from its environment, validated once; nothing else reads it. */
+export interface Config {
+  production: boolean
+  role: 'all' | 'web' | 'worker'
+  host: string
+  port: number
+  publicUrl: string
+  dataDir: string
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined
+  appSecret: string
+  trustProxy: boolean
+  metricsToken: string | undefined
+  logLevel: string
+  mail: {
+    /** Absent: mails stay in the local mailbox, seen at /dev/correio. */
+    smtpUrl: string | undefined
+    from: string
+    connections: number
+    dkim: { domain: string; selector: string; privateKey: string } | undefined
+  }
+  club: {
+    name: string
+    supportEmail: string
+    social: { instagram: string; facebook: string; youtube: string }
+    addAirportFormUrl: string | undefined
+  }
+  analytics: { src: string; siteId: string } | undefined
+  loginErrors: 'specific' | 'generic'
+  demoPassword: string | undefined
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => {
+    const parsed = URL.parse(value)
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
+  }, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+const flag = z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1')
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+
+const environment = z.object({
+  PORT: optional(wholeNumber(0, 65_535)),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(url('http:', 'https:')),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
+  APP_SECRET: optional(z.string().min(32, 'must have at least 32 random characters')),
+  TRUST_PROXY: optional(flag),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+  SMTP_URL: optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: optional(z.string().regex(/@/, 'must contain an e-mail address')),
+  MAIL_CONNECTIONS: optional(wholeNumber(1, 100)),
+  MAIL_DKIM_DOMAIN: optional(z.string()),
+  MAIL_DKIM_SELECTOR: optional(z.string()),
+  MAIL_DKIM_KEY: optional(z.string()),
+  CLUB_NAME: optional(z.string()),
+  SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
+  SOCIAL_INSTAGRAM: optional(url('https:')),
+  SOCIAL_FACEBOOK: optional(url('https:')),
+  SOCIAL_YOUTUBE: optional(url('https:')),
+  ADD_AIRPORT_FORM_URL: optional(url('https:')),
+  ANALYTICS_SRC: optional(url('https:')),
+  ANALYTICS_SITE_ID: optional(z.string()),
+  LOGIN_ERRORS: optional(z.enum(['specific', 'generic'], 'must be specific or generic')),
+  DEMO_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
+})
+
+const requiredInProduction = {
+  DATABASE_URL: 'the PostgreSQL to use, such as postgres://user:password@host:5432/clube',
+  PUBLIC_URL: 'the address members see, such as https://www.example.com',
+  APP_SECRET: 'at least 32 random characters, such as the output of: openssl rand -base64 36',
+  SMTP_URL: 'the mail server, such as smtps://user:password@host:465',
+  MAIL_FROM: 'the sender, such as "Clube de Voos <ola@example.com>"',
+} as const
+
+export function readConfig(
+  options: { production: boolean },
+  env: Record<string, string | undefined> = process.env,
+): Config {
+  const parsed = environment.safeParse(env)
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+  if (options.production) {
+    for (const [name, hint] of Object.entries(requiredInProduction)) {
+      if (!env[name]) problems.push(`${name} is missing: set it to ${hint}`)
+    }
+    if (env.APP_SECRET && new Set(env.APP_SECRET).size < 10) {
+      problems.push('APP_SECRET does not look random: use the output of: openssl rand -base64 36')
+    }
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
+  return assemble(parsed.data, options.production)
+}
+
+function assemble(env: z.output<typeof environment>, production: boolean): Config {
+  const port = env.PORT ?? 3000
+  const dataDir = path.resolve(env.DATA_DIR ?? './data')
+  const dkim = env.MAIL_DKIM_DOMAIN && env.MAIL_DKIM_SELECTOR && env.MAIL_DKIM_KEY
+  return {
+    production,
+    role: env.ROLE ?? 'all',
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    appSecret: env.APP_SECRET ?? storedSecret(dataDir),
+    trustProxy: env.TRUST_PROXY ?? false,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? 'Clube de Voos <ola@clubedevoos.example>',
+      connections: env.MAIL_CONNECTIONS ?? 5,
+      dkim: dkim
+        ? {
+            domain: env.MAIL_DKIM_DOMAIN as string,
+            selector: env.MAIL_DKIM_SELECTOR as string,
+            privateKey: dkim,
+          }
+        : undefined,
+    },
+    club: {
+      name: env.CLUB_NAME ?? 'Clube de Voos',
+      supportEmail: env.SUPPORT_EMAIL ?? 'ajuda@clubedevoos.example',
+      social: {
+        instagram: env.SOCIAL_INSTAGRAM ?? 'https://www.instagram.com/clubedevoos',
+        facebook: env.SOCIAL_FACEBOOK ?? 'https://www.facebook.com/clubedevoos',
+        youtube: env.SOCIAL_YOUTUBE ?? 'https://www.youtube.com/@clubedevoos',
+      },
+      addAirportFormUrl: env.ADD_AIRPORT_FORM_URL,
+    },
+    analytics:
+      env.ANALYTICS_SRC && env.ANALYTICS_SITE_ID
+        ? { src: env.ANALYTICS_SRC, siteId: env.ANALYTICS_SITE_ID }
+        : undefined,
+    loginErrors: env.LOGIN_ERRORS ?? 'specific',
+    demoPassword: env.DEMO_PASSWORD,
+  }
+}
+
+/** The demo makes its own secret and keeps it, so that links in old demo mails go on working. */
+function storedSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'app-secret')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    if (!existsSync(file)) {
+      writeFileSync(file, randomBytes(36).toString('base64'), { mode: 0o600, flag: 'wx' })
+    }
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ConfigError([
+      `DATA_DIR ${dataDir} can't be written (${(error as NodeJS.ErrnoException).code}): choose another folder with DATA_DIR=… or change its rights`,
+    ])
+  }
+}

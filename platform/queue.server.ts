@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import type { Transaction } from './database.server'
+import type { Log } from './log.server'
+
+/** A kind of job: its name and the shape of what it carries (ids, never personal data). */
+export interface Job<Payload> {
+  name: string
+  schema: z.ZodType<Payload>
+}
+
+export function defineJob<Payload>(name: string, schema: z.ZodType<Payload>): Job<Payload> {
+  return { name, schema }
+}
+
+export interface JobHandler<Payload = unknown> {
+  job: Job<Payload>
+  run(payload: Payload): Promise<void>
+  concurrency?: number
+  /** A cron expression, for work that begins by the clock. */
+  schedule?: { cron: string; timeZone: string }
+}
+
+export function handles<Payload>(
+  job: Job<Payload>,
+  run: (payload: Payload) => Promise<void>,
+  options: Pick<JobHandler, 'concurrency' | 'schedule'> = {},
+): JobHandler {
+  return { job, run: (payload) => run(job.schema.parse(payload)), ...options }
+}
+
+export interface Queue {
+  /** The transaction is required: a job exists exactly when the change that asked for it does. */
+  enqueue<Payload extends object>(
+    tx: Transaction,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ): Promise<void>
+  ready(): Promise<boolean>
+  /** Waits until nothing is queued or running; failed jobs do not count. */
+  idle(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startQueue(options: {
+  databaseUrl: string
+  log: Log
+  handlers: JobHandler[]
+  /** A web process only enqueues; the worker also runs and supervises. */
+  works: boolean
+}): Promise<Queue> {
+  const { log, handlers, works } = options
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    max: works ? 6 : 2,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+  })
+  boss.on('error', (err) => log.error({ err }, 'the queue reported an error'))
+  await boss.start()
+  for (const { job } of handlers) {
+    // Found once here, so that enqueueing inside a transaction needs no other connection.
+    await boss.createQueue(job.name, { retryLimit: 8, retryBackoff: true, retryDelay: 2, retryDelayMax: 600, notify: true })
+    await boss.getQueue(job.name)
+  }
+  if (works) for (const handler of handlers) await work(boss, handler, log)
+
+  const names = handlers.map(({ job }) => job.name)
+  return {
+    async enqueue(tx, job, payload, sendOptions = {}) {
+      await boss.send(job.name, job.schema.parse(payload) as object, {
+        ...sendOptions,
+        db: fromDrizzle(tx, sql),
+      })
+    },
+    async ready() {
+      return (await boss.schemaVersion()) !== null
+    },
+    async idle() {
+      const busy = `SELECT 1 FROM pgboss.job WHERE name = ANY($1) AND (state = 'active' OR (state IN ('created', 'retry') AND start_after <= now())) LIMIT 1`
+      while ((await boss.getDb().executeSql(busy, [names])).rows.length > 0) {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  }
+}
+
+async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
+  const { job, schedule } = handler
+  await boss.work(
+    job.name,
+    { localConcurrency: handler.concurrency ?? 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+    async ([next]) => {
+      if (!next) return
+      try {
+        await handler.run(next.data)
+      } catch (err) {
+        log.error({ err, job: job.name, jobId: next.id }, 'a job failed and will be retried')
+        // What the queue stores of a failure must not carry an address either.
+        throw new Error(`${job.name} failed: ${(err as Error).name}`)
+      }
+    },
+  )
+  if (schedule) await boss.schedule(job.name, schedule.cron, {}, { tz: schedule.timeZone })
+}

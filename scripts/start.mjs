@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBuilt, ensureInstalled, environment, node, root, runToEnd } from './prepare.mjs'
+
+const production = process.argv.includes('--production')
+const server = path.join(root, 'build', 'server', 'main.js')
+if (!production) ensureInstalled()
+if (!production || !existsSync(server)) ensureBuilt()
+const flags = production ? ['--production'] : []
+runToEnd(node(), ['--enable-source-maps', server, ...flags], environment({ NODE_ENV: 'production' }))

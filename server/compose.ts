@@ -1,0 +1,99 @@
+import type { ClubIdentity } from '~/emails/mail'
+import type { Services } from '~/app/services'
+import { createAuth } from '~/modules/accounts/auth.server'
+import { createAccounts } from '~/modules/accounts/service.server'
+import { memberMailHandler } from '~/modules/members/mails.server'
+import { createMembers } from '~/modules/members/service.server'
+import { type Clock, systemClock } from '~/platform/clock.server'
+import type { Config } from '~/platform/config.server'
+import { connectDatabase, type Database, migrateDatabase } from '~/platform/database.server'
+import { createLimiter } from '~/platform/limiter.server'
+import { createSigner } from '~/platform/links.server'
+import { createLog, type Log } from '~/platform/log.server'
+import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/mailer.server'
+import { createMetrics, type Metrics } from '~/platform/metrics.server'
+import { createProofOfWork } from '~/platform/proof-of-work.server'
+import { type Queue, startQueue } from '~/platform/queue.server'
+
+export interface Club extends AsyncDisposable {
+  config: Config
+  log: Log
+  clock: Clock
+  db: Database
+  queue: Queue
+  metrics: Metrics
+  services: Services
+  ready(): Promise<{ database: boolean; queue: boolean }>
+  onContentChange(callback: () => void): Promise<void>
+}
+
+export interface Replacements {
+  clock?: Clock
+  mailer?: Mailer
+  log?: Log
+}
+
+export const CONTENT_CHANNEL = 'content_changed'
+
+/** The only place where parts are put together. Tests hand in other parts here and nowhere else. */
+export async function compose(
+  config: Config & { databaseUrl: string },
+  replacements: Replacements = {},
+): Promise<Club> {
+  await using undo = new AsyncDisposableStack()
+  const clock = replacements.clock ?? systemClock
+  const log = replacements.log ?? createLog({ level: config.logLevel })
+  const metrics = createMetrics()
+
+  const connection = await connectDatabase(config.databaseUrl, log)
+  undo.defer(() => connection.close())
+  await migrateDatabase(connection)
+  const { db } = connection
+
+  const signer = createSigner(config.appSecret)
+  const limiter = createLimiter(db, signer)
+  const proofOfWork = createProofOfWork({ secret: config.appSecret, limiter, clock })
+  const { smtpUrl } = config.mail
+  const mailbox = smtpUrl || config.production ? undefined : createLocalMailbox(db, config.mail.from)
+  const mailer =
+    replacements.mailer ?? mailbox ?? createSmtpMailer({ ...config.mail, smtpUrl: smtpUrl ?? '' })
+  undo.defer(async () => mailer.close())
+
+  const accounts = createAccounts({ db, clock })
+  const identity: ClubIdentity = {
+    name: config.club.name,
+    url: config.publicUrl,
+    supportEmail: config.club.supportEmail,
+  }
+  const queue = await startQueue({
+    databaseUrl: config.databaseUrl,
+    log,
+    works: config.role !== 'web',
+    handlers: [memberMailHandler({ db, mailer, accounts, club: identity })],
+  })
+  undo.defer(() => queue.stop())
+
+  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
+  const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const teardown = undo.move()
+
+  return {
+    config,
+    log,
+    clock,
+    db,
+    queue,
+    metrics,
+    services: { config, log, auth, accounts, members, proofOfWork, mailbox },
+    async ready() {
+      const answersOf = (check: Promise<unknown>) => check.then(() => true, () => false)
+      const [database, queueReady] = await Promise.all([
+        answersOf(connection.pool.query('SELECT 1')),
+        queue.ready().catch(() => false),
+      ])
+      return { database, queue: queueReady }
+    },
+    onContentChange: (callback) => connection.listen(CONTENT_CHANNEL, callback),
+    [Symbol.asyncDispose]: () => teardown.disposeAsync(),
+  }
+}

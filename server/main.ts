@@ -1,0 +1,12 @@
+import type { ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { run } from './run'
+
+export { compose } from './compose'
+export { createWebServer } from './web'
+export const serverBuild = build as unknown as ServerBuild
+
+// The test suite and the benchmarks import this bundle and start their own clubs.
+if (process.argv[1] && import.meta.filename === process.argv[1]) {
+  await run(serverBuild, { production: process.argv.includes('--production') })
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PAGE_POLICY_HEADER, readPagePolicy } from '~/app/page-policy'
+import { acceptedEncoding, compress } from '~/platform/compression.server'
+import { etagOf, formFor, type KeptPage, keepPage, PageCache } from '~/platform/page-cache.server'
+import { contentSecurityPolicy, type PagePermissions } from './security'
+import type { Visitor } from './visitor'
+
+const paymentProvider: PagePermissions = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.stripe.com'],
+  connects: ['https://api.stripe.com', 'https://checkout.stripe.com'],
+}
+
+/** Marks of adverts and newsletters; they change nothing on a page. */
+const TRACKING = /^(utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ref)$/
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  shared: boolean
+}
+
+/** Answers pages: kept ones at once, others by the framework, each with its policy and compression. */
+export class Pages {
+  readonly cache = new PageCache()
+  readonly #common: Record<string, string>
+
+  constructor(common: Record<string, string>) {
+    this.#common = common
+  }
+
+  /** The key under which this request's page may be kept; undefined when it is somebody's own. */
+  keyFor(request: IncomingMessage, visitor: Visitor, url: URL): string | undefined {
+    if (visitor.hasSession || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+    for (const name of url.searchParams.keys()) if (!TRACKING.test(name)) return undefined
+    return `${visitor.variant} ${url.pathname}`
+  }
+
+  serveKept(request: IncomingMessage, response: ServerResponse, key: string): boolean {
+    const page = this.cache.get(key)
+    if (page) sendKept(request, response, page)
+    return page !== undefined
+  }
+
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string | undefined,
+    render: () => Promise<Response>,
+  ): Promise<void> {
+    let answer: Answer | undefined
+    const page =
+      key &&
+      (await this.cache.make(key, async () => {
+        answer = await this.#finish(await render())
+        if (!answer.shared || answer.status !== 200) return { page: undefined as never, keep: false }
+        return { page: await keepPage(answer), keep: true }
+      }))
+    if (page) return sendKept(request, response, page)
+    // A waiter on a page that turned out not to be shared renders its own.
+    await this.#sendOwn(request, response, answer ?? (await this.#finish(await render())))
+  }
+
+  async #finish(rendered: Response): Promise<Answer> {
+    const policy = readPagePolicy(rendered.headers)
+    const body = Buffer.from(await rendered.arrayBuffer())
+    const headers: Record<string, string> = { ...this.#common }
+    for (const [name, value] of rendered.headers) {
+      if (name !== PAGE_POLICY_HEADER.toLowerCase() && name !== 'set-cookie') headers[name] = value
+    }
+    const cookies = rendered.headers.getSetCookie()
+    if (cookies.length > 0) headers['set-cookie'] = cookies.join('\n')
+    if (headers['content-type']?.startsWith('text/html')) {
+      headers['content-security-policy'] = contentSecurityPolicy(
+        body.toString(),
+        policy.has('payments') ? paymentProvider : {},
+      )
+    }
+    // Shared pages differ by cookie and address, so a cache in between must ask us each time.
+    headers['cache-control'] ??= policy.has('shared') ? 'no-cache' : 'no-store'
+    headers.vary = 'Accept-Encoding, Cookie, Accept-Language'
+    return { status: rendered.status, headers, body, shared: policy.has('shared') && cookies.length === 0 }
+  }
+
+  async #sendOwn(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+    const { 'set-cookie': cookies, ...headers } = answer.headers
+    if (cookies) response.setHeader('Set-Cookie', cookies.split('\n'))
+    let { body } = answer
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    if (encoding && body.length > 1_000 && /text|json|javascript|xml/.test(headers['content-type'] ?? '')) {
+      body = await compress(body, encoding, false)
+      headers['content-encoding'] = encoding
+    }
+    if (answer.shared) headers.etag = etagOf(answer.body)
+    headers['content-length'] = String(body.length)
+    response.writeHead(answer.status, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const form = formFor(page, request.headers['accept-encoding'])
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, { ETag: page.etag, Vary: 'Accept-Encoding, Cookie, Accept-Language' }).end()
+    return
+  }
+  response.writeHead(page.status, form.headers)
+  response.end(request.method === 'HEAD' ? undefined : form.body)
+}

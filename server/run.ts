@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import net from 'node:net'
+import type { ServerBuild } from 'react-router'
+import { type Config, ConfigError, readConfig } from '~/platform/config.server'
+import { DatabaseUnreachable } from '~/platform/database.server'
+import { EmbeddedPostgresError, startEmbeddedPostgres } from '~/platform/embedded-postgres.server'
+import { banner } from './banner'
+import { type Club, compose } from './compose'
+import { seedDemo } from './demo'
+import { createWebServer } from './web'
+
+const GRACE_MS = 9_000
+
+class PortTaken extends Error {
+  override name = 'PortTaken'
+}
+
+/** Starts what the role asks for, says so, and stops it all on a signal. */
+export async function run(build: ServerBuild, options: { production: boolean }): Promise<void> {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+  try {
+    await using running = new AsyncDisposableStack()
+    const config = readConfig(options)
+    if (config.role !== 'worker') await checkPort(config)
+    const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, running))
+    const club = running.use(await compose({ ...config, databaseUrl }))
+    if (config.role !== 'worker') await serve(club, build, running)
+    if (!config.production) {
+      const password = config.demoPassword ?? randomBytes(6).toString('base64url')
+      const seeded = await seedDemo(club, password)
+      process.stdout.write(banner(config, seeded ? password : undefined))
+    } else {
+      club.log.info({ role: config.role }, 'the club is running')
+    }
+    await aborted(stopping.signal)
+    // A client or a job that never ends must not keep the process; the queue hands such jobs on.
+    setTimeout(() => process.exit(0), GRACE_MS).unref()
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exitCode = 1
+  }
+  process.exit()
+}
+
+async function embeddedDatabase(config: Config, running: AsyncDisposableStack): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir })
+  running.defer(() => postgres.stop())
+  if (!postgres.directory.startsWith(config.dataDir)) {
+    process.stdout.write(`PostgreSQL's data is in ${postgres.directory}, where its user can reach it\n`)
+  }
+  return postgres.url
+}
+
+async function serve(club: Club, build: ServerBuild, running: AsyncDisposableStack): Promise<void> {
+  const { server } = await createWebServer(club, build)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(club.config.port, club.config.host, resolve)
+  })
+  running.defer(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      }),
+  )
+}
+
+/** Asked before anything is started, so that a taken port leaves nothing half-started. */
+function checkPort({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} on ${host} is taken: stop the other program, or choose another with PORT=…`
+          : `Can't listen on ${host}:${port} (${error.code}): choose others with HOST=… and PORT=…`
+      reject(new PortTaken(reason))
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    // Nothing else may be holding the process (a worker waits on sockets only).
+    const alive = setInterval(() => {}, 1 << 30)
+    signal.addEventListener('abort', () => {
+      clearInterval(alive)
+      resolve()
+    })
+  })
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.problems.join('\n')
+  const known = [DatabaseUnreachable, EmbeddedPostgresError, PortTaken].some((kind) => error instanceof kind)
+  if (known) return (error as Error).message
+  return `The club could not start: ${(error as Error).message}`
+}

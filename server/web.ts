@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { requestFacts, services } from '~/app/context'
+import { SESSION_COOKIE } from '~/modules/accounts/auth.server'
+import { openRegions } from '~/platform/region.server'
+import { type Assets, loadAssets } from './assets'
+import type { Club } from './compose'
+import { operationsRoutes } from './operations'
+import { Pages } from './pages'
+import { comesFromElsewhere, securityHeaders } from './security'
+import { createVisitorReader, type Visitor } from './visitor'
+
+const BODY_LIMIT = 256 * 1024
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
+
+export interface WebServer {
+  server: Server
+  pages: Pages
+}
+
+interface Arrival {
+  visitor: Visitor
+  requestId: string
+  key: string | undefined
+}
+
+/** The HTTP front: built files and kept pages are answered before any framework is entered. */
+export async function createWebServer(
+  club: Club,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  options: { assetsFolder?: string } = {},
+): Promise<WebServer> {
+  const { config, log } = club
+  const headers = securityHeaders(config.publicUrl)
+  const assets: Assets = await loadAssets(options.assetsFolder ?? path.resolve('build/client'), headers)
+  const pages = new Pages(headers)
+  await club.onContentChange(() => pages.cache.clear())
+  const readVisitor = createVisitorReader({
+    trustProxy: config.trustProxy,
+    regions: openRegions(),
+    sessionCookie: SESSION_COOKIE,
+  })
+
+  const allowedActionOrigins = [new URL(config.publicUrl).host]
+  const handler = createRequestHandler(
+    typeof build === 'function' ? build : { ...build, allowedActionOrigins },
+    'production',
+  )
+  const operations = new Hono().route('/', operationsRoutes(club))
+  const operationsListener = getRequestListener(operations.fetch, { overrideGlobalObjects: false })
+
+  const render = (request: Request, { visitor, requestId }: Arrival) => {
+    const context = new RouterContextProvider()
+    context.set(services, club.services)
+    context.set(requestFacts, {
+      requestId,
+      variant: visitor.variant,
+      clientAddress: visitor.address,
+      region: visitor.region,
+    })
+    return handler(request, context)
+  }
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/'
+    const url = URL.parse(target, config.publicUrl)
+    if (!url || !target.startsWith('/')) return plain(response, 400, 'Bad Request')
+    if (!METHODS.has(request.method ?? '')) {
+      response.setHeader('Allow', 'GET, HEAD, POST')
+      return plain(response, 405, 'Method Not Allowed')
+    }
+    if (assets.serve(request, response, url.pathname)) return
+    const visitor = readVisitor(request)
+    const key = pages.keyFor(request, visitor, url)
+    if (key && pages.serveKept(request, response, key)) return
+
+    if (comesFromElsewhere(request, config.publicUrl)) return plain(response, 403, 'Forbidden')
+    if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+      const clean = `/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`
+      return plain(response, 308, '', { Location: clean })
+    }
+    if (operations.routes.some((route) => route.path === url.pathname)) {
+      return operationsListener(request, response)
+    }
+    const body = request.method === 'POST' ? await readBody(request) : undefined
+    if (body === 'too-large') return plain(response, 413, 'Payload Too Large', { Connection: 'close' })
+    const arrival = { visitor, requestId: randomUUID(), key }
+    response.setHeader('X-Request-Id', arrival.requestId)
+    await pages.serve(request, response, key, () => render(toRequest(request, url, body), arrival))
+    log.info(
+      { requestId: arrival.requestId, method: request.method, status: response.statusCode, path: loggablePath(url) },
+      'request',
+    )
+  }
+
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 })
+  server.maxRequestsPerSocket = 0
+  server.on('request', (request, response) => {
+    const ended = club.metrics.requestStarted()
+    response.once('close', () => ended(response.statusCode))
+    answer(request, response).catch((err) => {
+      log.error({ err }, 'answering a request failed')
+      if (!response.headersSent) plain(response, 500, 'Internal Server Error')
+      else response.destroy()
+    })
+  })
+  return { server, pages }
+}
+
+/** A token in a path is a secret: the log keeps the route, not the address. */
+function loggablePath(url: URL): string {
+  return url.pathname.replace(/\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil)\/[^/.]+/, '/$1/…')
+}
+
+function plain(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text)
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | 'too-large'> {
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return 'too-large'
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > BODY_LIMIT) return 'too-large'
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function toRequest(incoming: IncomingMessage, url: URL, body: Buffer | undefined): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))
+  }
+  return new Request(url, {
+    method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
+    headers,
+    body: body as BodyInit | undefined,
+  })
+}

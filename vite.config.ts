@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: { '~': import.meta.dirname } },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    // One server bundle: the process entry pulls the framework build in, so that
+    // routes, modules and the composition root are one module graph.
+    ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
+  },
+})
