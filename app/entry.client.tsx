@@ -5,9 +5,7 @@ import { TextsProvider } from './texts'
 
 const variant = document.documentElement.lang === 'pt-BR' ? 'BR' : 'PT'
 const t =
-  variant === 'BR'
-    ? (await import('~/locales/pt-BR')).ptBR
-    : (await import('~/locales/pt-PT')).ptPT
+  variant === 'BR' ? (await import('~/locales/pt-BR')).ptBR : (await import('~/locales/pt-PT')).ptPT
 
 startTransition(() => {
   hydrateRoot(

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import favicon from '~/content/brand/favicon.svg?url'
 import { htmlLang } from '~/locales/variant'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './blocks/error-screen'
 import { services } from './context'
 import bricolage from './fonts/bricolage-grotesque.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
-import favicon from '~/content/brand/favicon.svg?url'
 import styles from './styles.css?url'
 import { useTexts } from './texts'
 
@@ -51,6 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // Journeys wait for this before they click; a click before hydration is a plain form post.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true'
+  }, [])
   return <Outlet />
 }
 

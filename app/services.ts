@@ -1,6 +1,6 @@
-import type { Members } from '~/modules/members/service.server'
-import type { Accounts } from '~/modules/accounts/service.server'
 import type { Auth } from '~/modules/accounts/auth.server'
+import type { Accounts } from '~/modules/accounts/service.server'
+import type { Members } from '~/modules/members/service.server'
 import type { Config } from '~/platform/config.server'
 import type { Log } from '~/platform/log.server'
 import type { LocalMailbox } from '~/platform/mailer.server'

@@ -1,4 +1,8 @@
-export interface RoadmapStop { when: string; title: string; text: string }
+export interface RoadmapStop {
+  when: string
+  title: string
+  text: string
+}
 
 export const roadmap: Record<'PT' | 'BR', { alt: string; stops: RoadmapStop[] }> = {
   PT: {
@@ -7,24 +11,24 @@ export const roadmap: Record<'PT' | 'BR', { alt: string; stops: RoadmapStop[] }>
       {
         when: '1.º semestre de 2025',
         title: 'Alertas à partida',
-        text: 'Os primeiros alertas de voos baratos, a partir de Lisboa, do Porto, do Rio de Janeiro e de São Paulo.'
+        text: 'Os primeiros alertas de voos baratos, a partir de Lisboa, do Porto, do Rio de Janeiro e de São Paulo.',
       },
       {
         when: '2.º semestre de 2025',
         title: 'Milhas e executiva',
-        text: 'Ofertas em milhas e em classe executiva, e alertas dos teus destinos favoritos.'
+        text: 'Ofertas em milhas e em classe executiva, e alertas dos teus destinos favoritos.',
       },
       {
         when: '1.º semestre de 2026',
         title: 'Mais aeroportos',
-        text: 'Os membros votam nos próximos aeroportos de partida e nós abrimos os mais pedidos.'
+        text: 'Os membros votam nos próximos aeroportos de partida e nós abrimos os mais pedidos.',
       },
       {
         when: '2.º semestre de 2026',
         title: 'O grande sorteio',
-        text: 'Chegados aos 10 000 membros vitalícios, fazemos o sorteio. E o clube passa a caber no telemóvel, com aplicação própria.'
-      }
-    ]
+        text: 'Chegados aos 10 000 membros vitalícios, fazemos o sorteio. E o clube passa a caber no telemóvel, com aplicação própria.',
+      },
+    ],
   },
   BR: {
     alt: 'Nosso plano de voo para 2025 e 2026, em quatro escalas: alertas do Rio, de São Paulo, de Lisboa e do Porto; milhas, classe executiva e destinos favoritos; mais aeroportos, escolhidos pelos membros; sorteio dos 10 mil membros e app no celular',
@@ -32,23 +36,23 @@ export const roadmap: Record<'PT' | 'BR', { alt: string; stops: RoadmapStop[] }>
       {
         when: '1º semestre de 2025',
         title: 'Primeiros alertas',
-        text: 'Alertas de voos baratos saindo do Rio de Janeiro, de São Paulo, de Lisboa e do Porto.'
+        text: 'Alertas de voos baratos saindo do Rio de Janeiro, de São Paulo, de Lisboa e do Porto.',
       },
       {
         when: '2º semestre de 2025',
         title: 'Milhas e executiva',
-        text: 'Ofertas em milhas e em classe executiva, e alertas dos seus destinos favoritos.'
+        text: 'Ofertas em milhas e em classe executiva, e alertas dos seus destinos favoritos.',
       },
       {
         when: '1º semestre de 2026',
         title: 'Mais aeroportos',
-        text: 'Os membros votam nos próximos aeroportos de partida e a gente abre os mais pedidos.'
+        text: 'Os membros votam nos próximos aeroportos de partida e a gente abre os mais pedidos.',
       },
       {
         when: '2º semestre de 2026',
         title: 'O grande sorteio',
-        text: 'Quando chegarmos a 10 mil membros vitalícios, tem sorteio. E o clube passa a caber no seu celular, com app próprio.'
-      }
-    ]
-  }
+        text: 'Quando chegarmos a 10 mil membros vitalícios, tem sorteio. E o clube passa a caber no seu celular, com app próprio.',
+      },
+    ],
+  },
 }

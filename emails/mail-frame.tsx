@@ -1,5 +1,5 @@
-import { Body, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from 'react-email'
 import type { ReactNode } from 'react'
+import { Body, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from 'react-email'
 import { htmlLang, type Variant } from '~/locales/variant'
 import type { ClubIdentity } from './mail'
 import { palette, styles } from './mail-styles'
@@ -52,7 +52,10 @@ export function MailFrame(props: {
             {props.why}
           </Text>
           <Text className="muted" style={styles.small}>
-            {club.name} · <Link href={`mailto:${club.supportEmail}`} className="muted" style={styles.quietLink}>{club.supportEmail}</Link>
+            {club.name} ·{' '}
+            <Link href={`mailto:${club.supportEmail}`} className="muted" style={styles.quietLink}>
+              {club.supportEmail}
+            </Link>
           </Text>
         </Container>
       </Body>

@@ -1,145 +1,15 @@
+import { frame } from './pt-PT/frame'
+import { home } from './pt-PT/home'
+import { join } from './pt-PT/join'
+import { mails } from './pt-PT/mails'
+
+/** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
-  header: {
-    home: 'Clube de Voos, página inicial',
-    navigation: 'Navegação principal',
-    tips: 'Dicas',
-    subscribe: 'Subscreve ao Premium',
-    faq: 'Perguntas frequentes',
-    promotions: 'Promoções',
-    signIn: 'Entrar no Premium',
-    openMenu: 'Abrir o menu',
-    closeMenu: 'Fechar o menu',
-    social: 'Segue-nos',
-    variant: 'Variante do português',
-    skip: 'Saltar para o conteúdo',
-  },
-  footer: {
-    legal: 'Termos e privacidade',
-    support: 'Fala connosco',
-    draw: 'Sorteio dos 10 000',
-    rights: 'Todos os direitos reservados.',
-    promise: 'Voos baratos a partir do teu aeroporto, no teu e-mail.',
-  },
-  home: {
-    title: 'Clube de Voos · Voos baratos a partir do teu aeroporto',
-    description:
-      'Erros de tarifa e promoções-relâmpago a partir de Lisboa, Porto, Rio e São Paulo, no teu e-mail antes de desaparecerem. Grátis.',
-    headline: ['O mundo fica ', 'mais perto', ' quando o voo custa metade.'],
-    lead: 'Erros de tarifa e promoções-relâmpago a partir do teu aeroporto, no teu e-mail, antes de desaparecerem.',
-    cta: 'Quero ofertas incríveis! (Grátis)',
-    reassurance: 'Sem cartão. Pelo menos duas ofertas por mês. Sais quando quiseres.',
-    carousel: 'Destinos em destaque',
-  },
-  join: {
-    title: 'Recebe ofertas de voos no teu e-mail',
-    pageTitle: 'Adere grátis',
-    pageDescription:
-      'Diz-nos o teu nome, o teu e-mail e o teu aeroporto, e recebe pelo menos duas ofertas de voos por mês. Grátis.',
-    lead: 'Diz-nos de onde partes. Nós ficamos de olho nos preços.',
-    name: 'Nome',
-    email: 'E-mail',
-    homeAirport: 'Aeroporto de partida',
-    chooseAirport: 'Escolhe o teu aeroporto',
-    submit: 'Quero receber ofertas',
-    submitting: 'A submeter...',
-    consent: 'Ao aderires, aceitas os',
-    consentLink: 'termos e a política de privacidade',
-    consentEnd: '. Podes sair com um clique em qualquer e-mail.',
-    trap: 'Não preenchas este campo',
-    close: 'Fechar',
-    success:
-      'Inscrição realizada com sucesso! Verifica o teu e-mail para confirmares a tua inscrição. Se não o encontrares, espreita a pasta de spam.',
-    popupTitle: 'Vê o teu e-mail',
-    popupText:
-      'Enviámos-te um link de confirmação. Abre a mensagem e carrega no botão para começares a receber ofertas. Não chegou em 5 minutos? Procura na pasta de spam ou promoções.',
-    popupClose: 'Combinado',
-  },
-  fields: {
-    nameTooLong: 'Usa no máximo 120 caracteres',
-    emailTooLong: 'Usa no máximo 254 caracteres',
-    airportUnknown: 'Escolhe um dos quatro aeroportos',
-    invalidEmail: 'Email inválido',
-    required: 'Obrigatório',
-  },
-  refusals: {
-    prefix: 'Ocorreu um erro: ',
-    'too-many-attempts':
-      'foram feitas demasiadas tentativas. Espera um pouco e tenta novamente.',
-    'proof-failed': 'a verificação do teu navegador falhou. Tenta novamente.',
-    unexpected: 'não conseguimos guardar a tua inscrição. Nada ficou registado; tenta novamente.',
-    invalid: 'há campos por corrigir.',
-  },
-  joinFailures: {
-    tips: 'Ocorreu um erro. Por favor, tenta novamente.',
-    subscribePage: 'Ocorreu um erro. Por favor, tente novamente.',
-  },
-  confirm: {
-    title: 'Confirma o teu e-mail',
-    text: 'Falta só um passo: carrega no botão e começas a receber ofertas.',
-    airportText: 'Diz-nos também de onde costumas partir.',
-    button: 'Confirmar o meu e-mail',
-    confirmedTitle: 'Está confirmado. Bem-vindo a bordo!',
-    confirmedText: 'A próxima boa oferta a partir do teu aeroporto vai parar ao teu e-mail.',
-    alreadyTitle: 'O teu e-mail já estava confirmado',
-    alreadyText: 'Este link já foi usado e está tudo em ordem. Não precisas de fazer mais nada.',
-    expiredTitle: 'Este link já não é válido',
-    expiredText: 'Os links de confirmação duram três dias e só servem uma vez. Enviamos-te outro.',
-    unknownTitle: 'Não reconhecemos este link',
-    unknownText:
-      'Talvez tenha sido cortado pelo programa de e-mail. Escreve o teu endereço e enviamos-te outro.',
-    resend: 'Enviar novamente',
-    resentTitle: 'Vê o teu e-mail',
-    resentText:
-      'Se o endereço estiver à espera de confirmação, o novo link já vai a caminho. Espreita também a pasta de spam.',
-    backHome: 'Voltar ao início',
-  },
-  errors: {
-    notFoundTitle: 'Esta página perdeu o voo',
-    notFoundText: 'O endereço não existe ou mudou de porta de embarque.',
-    notFoundAction: 'Voltar ao início',
-    unexpectedTitle: 'Apanhámos turbulência',
-    unexpectedText: 'Algo correu mal do nosso lado. Tenta novamente daqui a pouco.',
-  },
-  scenes: {
-    lisboa: 'Lisboa ao fim da tarde, com o elétrico e a ponte',
-    rio: 'Rio de Janeiro, com o Pão de Açúcar e o calçadão de Copacabana',
-    porto: 'Porto, com a Ribeira e a ponte de Dom Luís',
-    'sao-paulo': 'São Paulo, com a Avenida Paulista ao anoitecer',
-  },
-  carousel: { previous: 'Imagem anterior', next: 'Imagem seguinte', pause: 'Parar', play: 'Continuar' },
-  mails: {
-    greeting: 'Olá',
-    whyAccount: 'Recebes este e-mail porque alguém aderiu ao Clube de Voos com este endereço.',
-    ignore: 'Se não foste tu, ignora esta mensagem: sem confirmação, não voltamos a escrever.',
-    signature: 'Boas viagens,',
-    team: 'A equipa do Clube de Voos',
-    confirm: {
-      subject: 'Confirma o teu e-mail e começa a receber ofertas',
-      preview: 'Falta um passo: um botão.',
-      heading: 'Falta só confirmares',
-      text: 'Carrega no botão abaixo, confirma na página que se abre e ficas dentro do clube.',
-      button: 'Confirmar o meu e-mail',
-      fallback: 'O botão não funciona? Copia este endereço para o navegador:',
-      validity: 'O link é válido durante três dias.',
-    },
-    alreadyMember: {
-      subject: 'Já fazes parte do Clube de Voos',
-      preview: 'Não precisas de aderir outra vez.',
-      heading: 'Já cá estás',
-      text: 'Alguém, provavelmente tu, voltou a inscrever este endereço. Está tudo em ordem: já fazes parte do clube e as ofertas continuam a chegar aqui.',
-    },
-    welcome: {
-      subject: 'Bem-vindo a bordo',
-      preview: 'O teu e-mail está confirmado.',
-      heading: 'Bem-vindo a bordo',
-      text: 'O teu e-mail está confirmado. Quando aparecer um bom preço a partir de {city}, avisamos-te: pelo menos duas vezes por mês.',
-      textWithoutCity:
-        'O teu e-mail está confirmado. Quando aparecer um bom preço, avisamos-te: pelo menos duas vezes por mês.',
-      tip: 'Dica: guarda o nosso endereço nos contactos, para as ofertas não irem parar ao spam. As melhores duram poucas horas.',
-      button: 'Ler as nossas dicas',
-    },
-  },
+  ...frame,
+  ...home,
+  ...join,
+  ...mails,
 }
 
-/** Every text of the site and the mails; the other variant must have the same shape to compile. */
+/** The other variant must have the same shape to compile. */
 export type Texts = typeof ptPT

@@ -47,10 +47,13 @@ export class ConfigError extends Error {
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
 const url = (...protocols: string[]) =>
-  z.string().refine((value) => {
-    const parsed = URL.parse(value)
-    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
-  }, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  z.string().refine(
+    (value) => {
+      const parsed = URL.parse(value)
+      return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
+    },
+    `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  )
 const flag = z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1')
 const wholeNumber = (min: number, max: number) =>
   z.coerce

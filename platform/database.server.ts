@@ -23,7 +23,11 @@ export class DatabaseUnreachable extends Error {
 
 const MIGRATION_LOCK = 7_203_115
 
-export async function connectDatabase(url: string, log: Log, max = 10): Promise<DatabaseConnection> {
+export async function connectDatabase(
+  url: string,
+  log: Log,
+  max = 10,
+): Promise<DatabaseConnection> {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000 })
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))

@@ -43,7 +43,18 @@ export async function startEmbeddedPostgres(options: {
     const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
     await run(
       path.join(binaries, 'pg_ctl'),
-      ['start', '-w', '-t', '30', '-D', directory, '-l', path.join(directory, 'server.log'), '-o', flags.join(' ')],
+      [
+        'start',
+        '-w',
+        '-t',
+        '30',
+        '-D',
+        directory,
+        '-l',
+        path.join(directory, 'server.log'),
+        '-o',
+        flags.join(' '),
+      ],
       account,
     )
   }
@@ -53,7 +64,11 @@ export async function startEmbeddedPostgres(options: {
     url,
     directory,
     stop: async () => {
-      await run(path.join(binaries, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', directory], account)
+      await run(
+        path.join(binaries, 'pg_ctl'),
+        ['stop', '-w', '-m', 'fast', '-D', directory],
+        account,
+      )
     },
   }
 }
@@ -162,7 +177,19 @@ async function initialise(options: {
   try {
     await run(
       path.join(options.binaries, 'initdb'),
-      ['-D', directory, '-U', 'clube', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-sync'],
+      [
+        '-D',
+        directory,
+        '-U',
+        'clube',
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
       account,
     )
     const settings = [
@@ -230,16 +257,23 @@ async function ensureDatabase(url: string): Promise<void> {
 function run(command: string, args: string[], account: Account | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     // The server inherits these handles: a pipe would keep us waiting for as long as it runs.
-    const child = spawn(command, args, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(command, args, {
+      ...account,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     let complaint = ''
     child.stderr.on('data', (chunk: Buffer) => {
       complaint += chunk
     })
-    child.once('error', (error) => reject(new EmbeddedPostgresError(`${command}: ${error.message}`)))
+    child.once('error', (error) =>
+      reject(new EmbeddedPostgresError(`${command}: ${error.message}`)),
+    )
     child.once('exit', (code) => {
       child.stderr.destroy()
       if (code === 0) resolve()
-      else reject(new EmbeddedPostgresError(`${path.basename(command)} failed: ${complaint.trim()}`))
+      else
+        reject(new EmbeddedPostgresError(`${path.basename(command)} failed: ${complaint.trim()}`))
     })
   })
 }

@@ -57,7 +57,9 @@ export function addressForLimits(address: string): string {
   const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const front = head ? head.split(':') : []
   const back = tail ? tail.split(':') : []
-  const zeros = address.includes('::') ? Array(Math.max(0, 8 - front.length - back.length)).fill('0') : []
+  const zeros = address.includes('::')
+    ? Array(Math.max(0, 8 - front.length - back.length)).fill('0')
+    : []
   const groups = [...front, ...zeros, ...back].slice(0, 4)
   return `${groups.map((group) => group.padStart(4, '0')).join(':')}::/64`
 }

@@ -32,7 +32,9 @@ export function createLog(options: { level: string; stream?: { write(line: strin
     level: options.level,
     base: undefined,
     serializers: { err: describeError },
-    redact: { paths: ['email', '*.email', 'token', '*.token', 'password', '*.password', 'to', '*.to'] },
+    redact: {
+      paths: ['email', '*.email', 'token', '*.token', 'password', '*.password', 'to', '*.to'],
+    },
   }
   return options.stream ? pino(settings, options.stream) : pino(settings)
 }

@@ -54,10 +54,15 @@ export interface LocalMailbox extends Mailer {
 }
 
 export function createLocalMailbox(db: Database, from: string): LocalMailbox {
-  const toMail = ({ recipient, ...row }: typeof localMails.$inferSelect): LocalMail => ({ ...row, to: recipient })
+  const toMail = ({ recipient, ...row }: typeof localMails.$inferSelect): LocalMail => ({
+    ...row,
+    to: recipient,
+  })
   return {
     async send({ to, headers = {}, ...mail }) {
-      await db.insert(localMails).values({ ...mail, recipient: to, headers: { From: from, To: to, ...headers } })
+      await db
+        .insert(localMails)
+        .values({ ...mail, recipient: to, headers: { From: from, To: to, ...headers } })
     },
     async list() {
       const rows = await db.select().from(localMails).orderBy(desc(localMails.id)).limit(100)

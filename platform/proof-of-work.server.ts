@@ -15,12 +15,22 @@ export interface ProofOfWork {
 const VALID_SECONDS = 600
 
 const payloadShape = z.object({
-  challenge: z.object({ parameters: z.looseObject({ expiresAt: z.number() }), signature: z.string() }),
+  challenge: z.object({
+    parameters: z.looseObject({ expiresAt: z.number() }),
+    signature: z.string(),
+  }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-export function createProofOfWork(parts: { secret: string; limiter: Limiter; clock: Clock }): ProofOfWork {
-  const secrets = { hmacSignatureSecret: `pow ${parts.secret}`, hmacKeySignatureSecret: `pow-key ${parts.secret}` }
+export function createProofOfWork(parts: {
+  secret: string
+  limiter: Limiter
+  clock: Clock
+}): ProofOfWork {
+  const secrets = {
+    hmacSignatureSecret: `pow ${parts.secret}`,
+    hmacKeySignatureSecret: `pow-key ${parts.secret}`,
+  }
   return {
     challenge: () =>
       createChallenge({

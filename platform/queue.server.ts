@@ -63,7 +63,13 @@ export async function startQueue(options: {
   await boss.start()
   for (const { job } of handlers) {
     // Found once here, so that enqueueing inside a transaction needs no other connection.
-    await boss.createQueue(job.name, { retryLimit: 8, retryBackoff: true, retryDelay: 2, retryDelayMax: 600, notify: true })
+    await boss.createQueue(job.name, {
+      retryLimit: 8,
+      retryBackoff: true,
+      retryDelay: 2,
+      retryDelayMax: 600,
+      notify: true,
+    })
     await boss.getQueue(job.name)
   }
   if (works) for (const handler of handlers) await work(boss, handler, log)
@@ -93,7 +99,11 @@ async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> 
   const { job, schedule } = handler
   await boss.work(
     job.name,
-    { localConcurrency: handler.concurrency ?? 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+    {
+      localConcurrency: handler.concurrency ?? 2,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 5,
+    },
     async ([next]) => {
       if (!next) return
       try {

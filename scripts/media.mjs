@@ -8,6 +8,9 @@ export async function renderMedia(root, client) {
   await mkdir(media, { recursive: true })
   const logo = await readFile(path.join(root, 'content', 'brand', 'logo.svg'))
   for (const size of [64, 180, 192, 512]) {
-    await sharp(logo, { density: 600 }).resize(size, size).png().toFile(path.join(media, `logo-${size}.png`))
+    await sharp(logo, { density: 600 })
+      .resize(size, size)
+      .png()
+      .toFile(path.join(media, `logo-${size}.png`))
   }
 }

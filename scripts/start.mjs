@@ -7,4 +7,8 @@ const server = path.join(root, 'build', 'server', 'main.js')
 if (!production) ensureInstalled()
 if (!production || !existsSync(server)) ensureBuilt()
 const flags = production ? ['--production'] : []
-runToEnd(node(), ['--enable-source-maps', server, ...flags], environment({ NODE_ENV: 'production' }))
+runToEnd(
+  node(),
+  ['--enable-source-maps', server, ...flags],
+  environment({ NODE_ENV: 'production' }),
+)

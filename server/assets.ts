@@ -32,7 +32,9 @@ const precompressed: Record<string, Encoding> = { '.br': 'br', '.zst': 'zstd', '
 export async function loadAssets(folder: string, headers: Record<string, string>): Promise<Assets> {
   const assets = new Map<string, Asset>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const isForm = (file: string) => path.extname(file) in precompressed
   await Promise.all(
     files
@@ -60,7 +62,11 @@ export async function loadAssets(folder: string, headers: Record<string, string>
   }
 }
 
-async function readAsset(file: string, url: string, common: Record<string, string>): Promise<Asset> {
+async function readAsset(
+  file: string,
+  url: string,
+  common: Record<string, string>,
+): Promise<Asset> {
   const plain = await readFile(file)
   const etag = etagOf(plain)
   const immutable = url.startsWith('/assets/')

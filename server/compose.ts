@@ -1,5 +1,5 @@
-import type { ClubIdentity } from '~/emails/mail'
 import type { Services } from '~/app/services'
+import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
 import { memberMailHandler } from '~/modules/members/mails.server'
@@ -54,7 +54,8 @@ export async function compose(
   const limiter = createLimiter(db, signer)
   const proofOfWork = createProofOfWork({ secret: config.appSecret, limiter, clock })
   const { smtpUrl } = config.mail
-  const mailbox = smtpUrl || config.production ? undefined : createLocalMailbox(db, config.mail.from)
+  const mailbox =
+    smtpUrl || config.production ? undefined : createLocalMailbox(db, config.mail.from)
   const mailer =
     replacements.mailer ?? mailbox ?? createSmtpMailer({ ...config.mail, smtpUrl: smtpUrl ?? '' })
   undo.defer(async () => mailer.close())
@@ -86,7 +87,11 @@ export async function compose(
     metrics,
     services: { config, log, auth, accounts, members, proofOfWork, mailbox },
     async ready() {
-      const answersOf = (check: Promise<unknown>) => check.then(() => true, () => false)
+      const answersOf = (check: Promise<unknown>) =>
+        check.then(
+          () => true,
+          () => false,
+        )
       const [database, queueReady] = await Promise.all([
         answersOf(connection.pool.query('SELECT 1')),
         queue.ready().catch(() => false),

@@ -1,5 +1,5 @@
-import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import type { ServerBuild } from 'react-router'
 import { run } from './run'
 
 export { compose } from './compose'

@@ -32,7 +32,8 @@ export class Pages {
 
   /** The key under which this request's page may be kept; undefined when it is somebody's own. */
   keyFor(request: IncomingMessage, visitor: Visitor, url: URL): string | undefined {
-    if (visitor.hasSession || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+    if (visitor.hasSession || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return undefined
     for (const name of url.searchParams.keys()) if (!TRACKING.test(name)) return undefined
     return `${visitor.variant} ${url.pathname}`
   }
@@ -54,7 +55,8 @@ export class Pages {
       key &&
       (await this.cache.make(key, async () => {
         answer = await this.#finish(await render())
-        if (!answer.shared || answer.status !== 200) return { page: undefined as never, keep: false }
+        if (!answer.shared || answer.status !== 200)
+          return { page: undefined as never, keep: false }
         return { page: await keepPage(answer), keep: true }
       }))
     if (page) return sendKept(request, response, page)
@@ -80,15 +82,28 @@ export class Pages {
     // Shared pages differ by cookie and address, so a cache in between must ask us each time.
     headers['cache-control'] ??= policy.has('shared') ? 'no-cache' : 'no-store'
     headers.vary = 'Accept-Encoding, Cookie, Accept-Language'
-    return { status: rendered.status, headers, body, shared: policy.has('shared') && cookies.length === 0 }
+    return {
+      status: rendered.status,
+      headers,
+      body,
+      shared: policy.has('shared') && cookies.length === 0,
+    }
   }
 
-  async #sendOwn(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  async #sendOwn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer,
+  ): Promise<void> {
     const { 'set-cookie': cookies, ...headers } = answer.headers
     if (cookies) response.setHeader('Set-Cookie', cookies.split('\n'))
     let { body } = answer
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    if (encoding && body.length > 1_000 && /text|json|javascript|xml/.test(headers['content-type'] ?? '')) {
+    if (
+      encoding &&
+      body.length > 1_000 &&
+      /text|json|javascript|xml/.test(headers['content-type'] ?? '')
+    ) {
       body = await compress(body, encoding, false)
       headers['content-encoding'] = encoding
     }
@@ -102,7 +117,9 @@ export class Pages {
 function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const form = formFor(page, request.headers['accept-encoding'])
   if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { ETag: page.etag, Vary: 'Accept-Encoding, Cookie, Accept-Language' }).end()
+    response
+      .writeHead(304, { ETag: page.etag, Vary: 'Accept-Encoding, Cookie, Accept-Language' })
+      .end()
     return
   }
   response.writeHead(page.status, form.headers)

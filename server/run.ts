@@ -47,7 +47,9 @@ async function embeddedDatabase(config: Config, running: AsyncDisposableStack): 
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir })
   running.defer(() => postgres.stop())
   if (!postgres.directory.startsWith(config.dataDir)) {
-    process.stdout.write(`PostgreSQL's data is in ${postgres.directory}, where its user can reach it\n`)
+    process.stdout.write(
+      `PostgreSQL's data is in ${postgres.directory}, where its user can reach it\n`,
+    )
   }
   return postgres.url
 }
@@ -96,7 +98,9 @@ function aborted(signal: AbortSignal): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.problems.join('\n')
-  const known = [DatabaseUnreachable, EmbeddedPostgresError, PortTaken].some((kind) => error instanceof kind)
+  const known = [DatabaseUnreachable, EmbeddedPostgresError, PortTaken].some(
+    (kind) => error instanceof kind,
+  )
   if (known) return (error as Error).message
   return `The club could not start: ${(error as Error).message}`
 }

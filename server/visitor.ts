@@ -6,7 +6,12 @@ import type { Regions } from '~/platform/region.server'
 export const VARIANT_COOKIE = 'variante'
 
 /** Country headers that the usual proxies set; believed only when TRUST_PROXY is on. */
-const COUNTRY_HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-client-region', 'x-country-code']
+const COUNTRY_HEADERS = [
+  'cf-ipcountry',
+  'cloudfront-viewer-country',
+  'x-client-region',
+  'x-country-code',
+]
 
 export interface Visitor {
   address: string
@@ -41,7 +46,10 @@ export function createVisitorReader(options: {
 /** The last hop is the one our own proxy wrote; anything before it is the client's claim. */
 function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
+  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
+    ?.split(',')
+    .at(-1)
+    ?.trim()
   return last || (request.socket.remoteAddress ?? 'unknown')
 }
 

@@ -36,7 +36,10 @@ export async function createWebServer(
 ): Promise<WebServer> {
   const { config, log } = club
   const headers = securityHeaders(config.publicUrl)
-  const assets: Assets = await loadAssets(options.assetsFolder ?? path.resolve('build/client'), headers)
+  const assets: Assets = await loadAssets(
+    options.assetsFolder ?? path.resolve('build/client'),
+    headers,
+  )
   const pages = new Pages(headers)
   await club.onContentChange(() => pages.cache.clear())
   const readVisitor = createVisitorReader({
@@ -86,17 +89,27 @@ export async function createWebServer(
       return operationsListener(request, response)
     }
     const body = request.method === 'POST' ? await readBody(request) : undefined
-    if (body === 'too-large') return plain(response, 413, 'Payload Too Large', { Connection: 'close' })
+    if (body === 'too-large')
+      return plain(response, 413, 'Payload Too Large', { Connection: 'close' })
     const arrival = { visitor, requestId: randomUUID(), key }
     response.setHeader('X-Request-Id', arrival.requestId)
     await pages.serve(request, response, key, () => render(toRequest(request, url, body), arrival))
     log.info(
-      { requestId: arrival.requestId, method: request.method, status: response.statusCode, path: loggablePath(url) },
+      {
+        requestId: arrival.requestId,
+        method: request.method,
+        status: response.statusCode,
+        path: loggablePath(url),
+      },
       'request',
     )
   }
 
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 })
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 20_000,
+  })
   server.maxRequestsPerSocket = 0
   server.on('request', (request, response) => {
     const ended = club.metrics.requestStarted()
@@ -112,7 +125,10 @@ export async function createWebServer(
 
 /** A token in a path is a secret: the log keeps the route, not the address. */
 function loggablePath(url: URL): string {
-  return url.pathname.replace(/\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil)\/[^/.]+/, '/$1/…')
+  return url.pathname.replace(
+    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil)\/[^/.]+/,
+    '/$1/…',
+  )
 }
 
 function plain(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '~/app/ui/icon'
 import { useTexts } from '~/app/texts'
+import { Icon } from '~/app/ui/icon'
 import { Scene } from './scene'
 
 export interface CarouselImage {

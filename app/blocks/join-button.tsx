@@ -27,7 +27,12 @@ export function JoinButton({ source, children }: { source: ConsentSource; childr
           {children}
         </Button>
       </form>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t.join.title} closeLabel={t.join.close}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.join.title}
+        closeLabel={t.join.close}
+      >
         <p className="mb-5 text-muted">{t.join.lead}</p>
         <JoinForm source={source} onJoined={() => setOpen(false)} />
       </Dialog>

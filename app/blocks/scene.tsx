@@ -13,6 +13,10 @@ export function sceneUrl(id: string): string {
 }
 
 /** One of the club's own pictures; 4:3, safe to crop. Without `alt` it is decoration. */
-export function Scene({ id, alt = '', ...props }: Omit<ComponentProps<'img'>, 'src'> & { id: string }) {
+export function Scene({
+  id,
+  alt = '',
+  ...props
+}: Omit<ComponentProps<'img'>, 'src'> & { id: string }) {
   return <img width={800} height={600} decoding="async" {...props} src={sceneUrl(id)} alt={alt} />
 }

@@ -22,9 +22,11 @@ export function SiteHeader({ club }: { club: Config['club'] }) {
         <div className="hidden lg:block">
           <VariantSwitch />
         </div>
-        <Link to="/entrar" className={buttonLook('primary', 'hidden min-h-11 px-4 py-2 text-[0.95rem] sm:inline-flex')}>
-          {t.header.signIn}
-        </Link>
+        <div className="hidden sm:block">
+          <Link to="/entrar" className={buttonLook('night')}>
+            {t.header.signIn}
+          </Link>
+        </div>
         <MobileMenu club={club} />
       </div>
     </header>
@@ -71,9 +73,11 @@ function MobileMenu({ club }: { club: Config['club'] }) {
         <nav aria-label={t.header.navigation}>
           <PageLinks className="grid gap-1 text-lg" />
         </nav>
-        <Link to="/entrar" className={buttonLook('primary', 'mt-4 w-full sm:hidden')}>
-          {t.header.signIn}
-        </Link>
+        <div className="mt-4 grid sm:hidden">
+          <Link to="/entrar" className={buttonLook('night')}>
+            {t.header.signIn}
+          </Link>
+        </div>
         <div className="mt-4 flex items-center justify-between border-t border-line pt-4">
           <SocialLinks social={club.social} />
           <VariantSwitch />

@@ -23,7 +23,9 @@ async function solve(): Promise<string> {
   const response = await fetch('/desafio')
   if (!response.ok) return ''
   const challenge = await response.json()
-  const worker = new Worker(new URL('./proof-of-work-solver.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./proof-of-work-solver.ts', import.meta.url), {
+    type: 'module',
+  })
   try {
     return await new Promise<string>((resolve, reject) => {
       worker.onmessage = (message) => resolve(message.data ?? '')

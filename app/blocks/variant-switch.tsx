@@ -7,7 +7,12 @@ export function VariantSwitch() {
   const { variant, t } = useTexts()
   const { pathname } = useLocation()
   return (
-    <form action="/variante" method="post" className="flex items-center" aria-label={t.header.variant}>
+    <form
+      action="/variante"
+      method="post"
+      className="flex items-center"
+      aria-label={t.header.variant}
+    >
       <input type="hidden" name="voltar" value={pathname} />
       {variants.map((option) => (
         <button

@@ -48,7 +48,10 @@ export function Select({
       <select
         {...props}
         id={id}
-        className={classNames(control, 'appearance-none bg-[position:right_1rem_center] bg-no-repeat pr-11')}
+        className={classNames(
+          control,
+          'appearance-none bg-[position:right_1rem_center] bg-no-repeat pr-11',
+        )}
         style={{ backgroundImage: chevron }}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
@@ -65,7 +68,7 @@ export function Select({
 }
 
 const chevron =
-  'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'14\' height=\'9\' fill=\'none\' stroke=\'%238094ad\' stroke-width=\'2.5\' stroke-linecap=\'round\'%3E%3Cpath d=\'M1.500 1.500l5.500 5.500 5.500-5.500\'/%3E%3C/svg%3E")'
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='9' fill='none' stroke='%238094ad' stroke-width='2.5' stroke-linecap='round'%3E%3Cpath d='M1.500 1.500l5.500 5.500 5.500-5.500'/%3E%3C/svg%3E\")"
 
 function useDescription(given: string | undefined, hint?: string, error?: string) {
   const made = useId()

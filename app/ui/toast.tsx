@@ -14,7 +14,10 @@ export function Toast(props: {
     return () => clearTimeout(timer)
   }, [message, onDone])
   return (
-    <div aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md">
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md"
+    >
       {message && (
         <div className="pointer-events-auto rounded-control bg-card shadow-lift">
           <Notice tone={props.tone}>{message}</Notice>

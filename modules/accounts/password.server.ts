@@ -13,7 +13,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+export async function verifyPassword({
+  hash,
+  password,
+}: {
+  hash: string
+  password: string
+}): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash)
   if (!parts) return false
   const [, memory, passes, parallelism, salt = '', tag = ''] = parts
@@ -28,7 +34,12 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 
 /** The same password typed on two keyboards may differ in composition, not in meaning. */
 function tagOf(password: string, nonce: Buffer, limits: typeof cost): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: 32, ...limits })
+  return derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce,
+    tagLength: 32,
+    ...limits,
+  })
 }
 
 function base64(bytes: Buffer): string {

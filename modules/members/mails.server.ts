@@ -23,7 +23,12 @@ export function memberMailHandler(parts: {
     switch (kind) {
       case 'confirm-address': {
         const token = await accounts.issueLink(db, member.uid, 'confirm-address')
-        return renderMail(confirmAddress, { variant, club, name, url: `${club.url}/verificar/${token}` })
+        return renderMail(confirmAddress, {
+          variant,
+          club,
+          name,
+          url: `${club.url}/verificar/${token}`,
+        })
       }
       case 'already-member':
         return renderMail(alreadyMember, { variant, club, name })

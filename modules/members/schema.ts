@@ -20,10 +20,13 @@ const personName = z
   .pipe(z.string().min(1, code('required')).max(120, code('too-long')))
 
 /** SPEC §3 writes 'SAO PAULO-BR' and arrays of one on profile forms; one value is stored. */
-export const homeAirport = z.preprocess((value) => {
-  const single = Array.isArray(value) && value.length === 1 ? value[0] : value
-  return single === 'SAO PAULO-BR' ? 'SÃO PAULO-BR' : single
-}, z.enum(homeAirports, { error: (issue) => code(issue.input ? 'airport' : 'required') }))
+export const homeAirport = z.preprocess(
+  (value) => {
+    const single = Array.isArray(value) && value.length === 1 ? value[0] : value
+    return single === 'SAO PAULO-BR' ? 'SÃO PAULO-BR' : single
+  },
+  z.enum(homeAirports, { error: (issue) => code(issue.input ? 'airport' : 'required') }),
+)
 
 export const joinForm = z.object({
   name: personName,
@@ -39,5 +42,8 @@ export const confirmForm = z.object({ homeAirport: homeAirport.optional() })
 export const addressForm = z.object({ email: emailAddress })
 
 function withoutControlCharacters(value: string): string {
-  return value.replace(/\p{Cc}+/gu, ' ').replace(/\s+/g, ' ').trim()
+  return value
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -49,7 +49,10 @@ export interface Members {
   lookAtConfirmation(token: string): Promise<{ outcome: ConfirmOutcome; needsAirport: boolean }>
   confirmAddress(token: string, homeAirport?: HomeAirport): Promise<ConfirmOutcome>
   /** Sends the confirmation again, to the owner of a stale link or to a typed address. */
-  resendConfirmation(to: { token: string } | { email: string }, clientAddress: string): Promise<JoinAnswer>
+  resendConfirmation(
+    to: { token: string } | { email: string },
+    clientAddress: string,
+  ): Promise<JoinAnswer>
 }
 
 const HOUR = 3600

@@ -1,7 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '~/platform/database.server'
 import type { Variant } from '~/locales/variant'
-import type { ConsentSource, HomeAirport, Member, SubscriptionStatus, SubscriptionType } from './model'
+import type { Queryable, Transaction } from '~/platform/database.server'
+import type {
+  ConsentSource,
+  HomeAirport,
+  Member,
+  SubscriptionStatus,
+  SubscriptionType,
+} from './model'
 import { consents, subscribers } from './tables.server'
 
 export async function insertFreeMember(
@@ -38,12 +44,20 @@ export async function findByEmail(db: Queryable, email: string): Promise<Member 
   const [row] = await db
     .select()
     .from(subscribers)
-    .where(and(sql`lower(${subscribers.email}) = ${email.toLowerCase()}`, eq(subscribers.deleted, false)))
+    .where(
+      and(
+        sql`lower(${subscribers.email}) = ${email.toLowerCase()}`,
+        eq(subscribers.deleted, false),
+      ),
+    )
   return row
 }
 
 export async function markVerified(tx: Transaction, uid: string, now: Date): Promise<void> {
-  await tx.update(subscribers).set({ isVerified: true, updatedAt: now }).where(eq(subscribers.uid, uid))
+  await tx
+    .update(subscribers)
+    .set({ isVerified: true, updatedAt: now })
+    .where(eq(subscribers.uid, uid))
 }
 
 export async function setMissingAirport(

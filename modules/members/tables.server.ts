@@ -9,9 +9,15 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/tables.server'
-import type { Airline, ConsentSource, HomeAirport, SubscriptionStatus, SubscriptionType } from './model'
 import type { Variant } from '~/locales/variant'
+import { users } from '../accounts/tables.server'
+import type {
+  Airline,
+  ConsentSource,
+  HomeAirport,
+  SubscriptionStatus,
+  SubscriptionType,
+} from './model'
 
 const instant = () => timestamp({ withTimezone: true })
 

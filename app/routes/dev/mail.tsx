@@ -5,7 +5,13 @@ import type { Route } from './+types/mail'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const mail = await context.get(services).mailbox?.read(Number(params.id))
   if (!mail) throw data(null, 404)
-  const links = [...new Set([...mail.html.matchAll(/href="(http[^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&')))]
+  const links = [
+    ...new Set(
+      [...mail.html.matchAll(/href="(http[^"]+)"/g)].map(([, url = '']) =>
+        url.replaceAll('&amp;', '&'),
+      ),
+    ),
+  ]
   return { id: mail.id, subject: mail.subject, text: mail.text, headers: mail.headers, links }
 }
 

@@ -51,7 +51,10 @@ export default function DesignSystem() {
         <Select
           label="Aeroporto"
           placeholder="Escolhe"
-          options={[{ value: 'LIS', label: 'Lisboa' }, { value: 'OPO', label: 'Porto' }]}
+          options={[
+            { value: 'LIS', label: 'Lisboa' },
+            { value: 'OPO', label: 'Porto' },
+          ]}
         />
       </section>
       <section className="grid gap-3">

@@ -30,7 +30,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (intent === 'confirm') {
     const read = await readForm<typeof confirmForm, FieldError>(request, confirmForm)
     if (!read.ok) return { step: 'invalid', error: read.errors.homeAirport }
-    return { step: 'confirmed', outcome: await members.confirmAddress(params.token, read.value.homeAirport) }
+    return {
+      step: 'confirmed',
+      outcome: await members.confirmAddress(params.token, read.value.homeAirport),
+    }
   }
   if (intent === 'resend-to-address') {
     const read = await readForm<typeof addressForm, FieldError>(request, addressForm)
@@ -61,7 +64,7 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
     <main id="conteudo" className="shell max-w-xl py-14">
       <title>{`${title} · Clube de Voos`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="same-origin" />
       <Card className="grid gap-5">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="text-lg text-muted">{text}</p>
@@ -111,7 +114,14 @@ function NextStep(props: { screen: string; needsAirport: boolean; error: FieldEr
       return (
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="intent" value="resend-to-address" />
-          <Field label={t.join.email} name="email" type="email" required autoComplete="email" error={errorText} />
+          <Field
+            label={t.join.email}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            error={errorText}
+          />
           <Button type="submit">{t.confirm.resend}</Button>
         </Form>
       )

@@ -1,0 +1,30 @@
+export const frame = {
+  header: {
+    home: 'Clube de Voos, página inicial',
+    navigation: 'Navegação principal',
+    tips: 'Dicas',
+    subscribe: 'Subscreve ao Premium',
+    faq: 'Perguntas frequentes',
+    promotions: 'Promoções',
+    signIn: 'Entrar no Premium',
+    openMenu: 'Abrir o menu',
+    closeMenu: 'Fechar o menu',
+    social: 'Segue-nos',
+    variant: 'Variante do português',
+    skip: 'Saltar para o conteúdo',
+  },
+  footer: {
+    legal: 'Termos e privacidade',
+    support: 'Fala connosco',
+    draw: 'Sorteio dos 10 000',
+    rights: 'Todos os direitos reservados.',
+    promise: 'Voos baratos a partir do teu aeroporto, no teu e-mail.',
+  },
+  errors: {
+    notFoundTitle: 'Esta página perdeu o voo',
+    notFoundText: 'O endereço não existe ou mudou de porta de embarque.',
+    notFoundAction: 'Voltar ao início',
+    unexpectedTitle: 'Apanhámos turbulência',
+    unexpectedText: 'Algo correu mal do nosso lado. Tenta novamente daqui a pouco.',
+  },
+}

@@ -1,0 +1,64 @@
+export const join = {
+  join: {
+    title: 'Recebe ofertas de voos no teu e-mail',
+    pageTitle: 'Adere grátis',
+    pageDescription:
+      'Diz-nos o teu nome, o teu e-mail e o teu aeroporto, e recebe pelo menos duas ofertas de voos por mês. Grátis.',
+    lead: 'Diz-nos de onde partes. Nós ficamos de olho nos preços.',
+    name: 'Nome',
+    email: 'E-mail',
+    homeAirport: 'Aeroporto de partida',
+    chooseAirport: 'Escolhe o teu aeroporto',
+    submit: 'Quero receber ofertas',
+    submitting: 'A submeter...',
+    consent: 'Ao aderires, aceitas os',
+    consentLink: 'termos e a política de privacidade',
+    consentEnd: '. Podes sair com um clique em qualquer e-mail.',
+    trap: 'Não preenchas este campo',
+    close: 'Fechar',
+    success:
+      'Inscrição realizada com sucesso! Verifica o teu e-mail para confirmares a tua inscrição. Se não o encontrares, espreita a pasta de spam.',
+    popupTitle: 'Vê o teu e-mail',
+    popupText:
+      'Enviámos-te um link de confirmação. Abre a mensagem e carrega no botão para começares a receber ofertas. Não chegou em 5 minutos? Procura na pasta de spam ou promoções.',
+    popupClose: 'Combinado',
+  },
+  fields: {
+    nameTooLong: 'Usa no máximo 120 caracteres',
+    emailTooLong: 'Usa no máximo 254 caracteres',
+    airportUnknown: 'Escolhe um dos quatro aeroportos',
+    invalidEmail: 'Email inválido',
+    required: 'Obrigatório',
+  },
+  refusals: {
+    prefix: 'Ocorreu um erro: ',
+    'too-many-attempts': 'foram feitas demasiadas tentativas. Espera um pouco e tenta novamente.',
+    'proof-failed': 'a verificação do teu navegador falhou. Tenta novamente.',
+    unexpected: 'não conseguimos guardar a tua inscrição. Nada ficou registado; tenta novamente.',
+    invalid: 'há campos por corrigir.',
+  },
+  joinFailures: {
+    tips: 'Ocorreu um erro. Por favor, tenta novamente.',
+    subscribePage: 'Ocorreu um erro. Por favor, tente novamente.',
+  },
+  confirm: {
+    title: 'Confirma o teu e-mail',
+    text: 'Falta só um passo: carrega no botão e começas a receber ofertas.',
+    airportText: 'Diz-nos também de onde costumas partir.',
+    button: 'Confirmar o meu e-mail',
+    confirmedTitle: 'Está confirmado. Bem-vindo a bordo!',
+    confirmedText: 'A próxima boa oferta a partir do teu aeroporto vai parar ao teu e-mail.',
+    alreadyTitle: 'O teu e-mail já estava confirmado',
+    alreadyText: 'Este link já foi usado e está tudo em ordem. Não precisas de fazer mais nada.',
+    expiredTitle: 'Este link já não é válido',
+    expiredText: 'Os links de confirmação duram três dias e só servem uma vez. Enviamos-te outro.',
+    unknownTitle: 'Não reconhecemos este link',
+    unknownText:
+      'Talvez tenha sido cortado pelo programa de e-mail. Escreve o teu endereço e enviamos-te outro.',
+    resend: 'Enviar novamente',
+    resentTitle: 'Vê o teu e-mail',
+    resentText:
+      'Se o endereço estiver à espera de confirmação, o novo link já vai a caminho. Espreita também a pasta de spam.',
+    backHome: 'Voltar ao início',
+  },
+}

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Variant } from '../../../locales/variant'
+import { type Site, startSite } from './site'
+
+export type { Page }
+export { expect }
+
+let visitors = 0
+
+/** Journeys: a real browser on a running club. Errors in the console fail the test. */
+export const test = base.extend<
+  { variant: Variant; expectedErrors: RegExp[]; watchfulPage: undefined },
+  { site: Site }
+>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here.
+    async ({}, use) => {
+      await using site = await startSite()
+      await use(site)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  variant: ['PT', { option: true }],
+  /** Console errors a journey provokes on purpose: a refused form is a 4xx, and Chromium says so. */
+  expectedErrors: [[/status of (400|401|403|404|429)/], { option: true }],
+  baseURL: async ({ site }, use) => use(site.url),
+  locale: async ({ variant }, use) => use(variant === 'PT' ? 'pt-PT' : 'pt-BR'),
+  // Each journey comes from an address of its own, so that limits of one do not stop another.
+  extraHTTPHeaders: async ({ variant }, use, info) => {
+    const n = ++visitors
+    const address = `203.0.${(info.workerIndex % 200) + 1}.${n % 250}`
+    await use({ 'X-Forwarded-For': address, 'CF-IPCountry': variant })
+  },
+  watchfulPage: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use(undefined)
+      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)))
+      expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React runs the page: a click before that goes to the plain form. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([])
+}

@@ -1,0 +1,77 @@
+import { inject } from 'vitest'
+import type { Clock } from '~/platform/clock.server'
+import { readConfig } from '~/platform/config.server'
+import { createLog } from '~/platform/log.server'
+import { type Club, compose } from '~/server/compose'
+import { type MailServer, startMailServer } from './mail-server'
+import { type Makers, makers } from './makers'
+import { cloneDatabase } from './postgres'
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
+  set(to: Date): void
+}
+
+export function testClock(start = new Date('2026-11-15T12:00:00Z')): TestClock {
+  let now = start.getTime()
+  return {
+    now: () => new Date(now),
+    advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }) {
+      now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+    },
+    set(to) {
+      now = to.getTime()
+    },
+  }
+}
+
+export interface TestClub extends Club {
+  clock: TestClock
+  mailbox: MailServer
+  /** Everything that was logged, as text: for looking for what must not be there. */
+  logged(): string
+  /** `club.a.member({ … })` and friends. */
+  a: Makers
+  databaseUrl: string
+}
+
+/** A whole club on its own database and its own mail server; only the internet is missing. */
+export async function testClub(
+  options: { env?: Record<string, string>; clock?: TestClock } = {},
+): Promise<TestClub> {
+  await using undo = new AsyncDisposableStack()
+  const database = await cloneDatabase(inject('postgresUrl'))
+  undo.defer(() => database.drop())
+  const mailbox = undo.use(await startMailServer())
+  const lines: string[] = []
+  const clock = options.clock ?? testClock()
+  const config = readConfig(
+    { production: false },
+    {
+      APP_SECRET: 'a-secret-of-the-test-suite-0123456789',
+      PUBLIC_URL: 'http://localhost:3000',
+      SMTP_URL: mailbox.url,
+      ...options.env,
+    },
+  )
+  const club = undo.use(
+    await compose(
+      { ...config, databaseUrl: database.url },
+      {
+        clock,
+        log: createLog({ level: 'debug', stream: { write: (line) => void lines.push(line) } }),
+      },
+    ),
+  )
+  const teardown = undo.move()
+  return {
+    ...club,
+    clock,
+    mailbox,
+    logged: () => lines.join(''),
+    a: makers(club),
+    databaseUrl: database.url,
+    [Symbol.asyncDispose]: () => teardown.disposeAsync(),
+  }
+}

@@ -1,0 +1,14 @@
+import type { TestProject } from 'vitest/node'
+import { startTestPostgres } from './postgres'
+
+export default async function setup(project: TestProject) {
+  const postgres = await startTestPostgres()
+  project.provide('postgresUrl', postgres.url)
+  return () => postgres.stop()
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string
+  }
+}

@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type TestClub, testClub } from './test-club'
+
+type Bundle = typeof import('~/server/main')
+
+export interface WebClub extends TestClub {
+  url: string
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Posts a form as a page of the site would. */
+  post(path: string, fields: Record<string, string>, init?: RequestInit): Promise<Response>
+}
+
+/** A test club behind its real web server: the built bundle, a real port. */
+export async function webClub(options: Parameters<typeof testClub>[0] = {}): Promise<WebClub> {
+  await using undo = new AsyncDisposableStack()
+  const club = undo.use(await testClub(options))
+  const bundle: Bundle = await import(pathToFileURL(path.resolve('build/server/main.js')).href)
+  const { server } = await bundle.createWebServer(club, bundle.serverBuild)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  undo.defer(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const teardown = undo.move()
+  const fetchHere: WebClub['fetch'] = (target, init) =>
+    fetch(new URL(target, url), { redirect: 'manual', ...init })
+  return {
+    ...club,
+    url,
+    fetch: fetchHere,
+    post: (target, fields, init = {}) =>
+      fetchHere(target, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        ...init,
+        headers: { Origin: url, ...init.headers },
+      }),
+    [Symbol.asyncDispose]: () => teardown.disposeAsync(),
+  }
+}
