@@ -37,7 +37,10 @@ export function PriceBoard({ board, scene }: { board: SalesCopy['board']; scene:
                   {row.hour}
                 </th>
                 <td className="whitespace-nowrap py-3 pr-3">
-                  <SplitFlap text={row.price} className="text-xl" />
+                  <SplitFlap
+                    text={row.price}
+                    className={row.drop ? 'text-xl' : 'flap-lit text-xl'}
+                  />
                 </td>
                 <td className="py-3 pr-5 leading-snug">{row.meanwhile}</td>
               </tr>

@@ -17,20 +17,22 @@ interface Props {
   page: PricingPage
   /** The market whose price is shown; the visitor's own unless the page is about one country. */
   variant?: Variant
+  /** A page that tells a story says it in its own words. */
+  words?: { heading: string; text: string }
 }
 
 /** Free against Premium: the offer, what it includes and what the law adds. */
-export function PricingTable({ page, variant: market }: Props) {
+export function PricingTable({ page, variant: market, words }: Props) {
   const { variant, t } = useTexts()
   const plan = lifetimePlan(market ?? variant)
   const legal = t.pricing.legal[plan.market].replace('{days}', String(withdrawalDays[plan.market]))
   return (
     <section aria-labelledby="price-table-heading">
       <h2 id="price-table-heading" className="scroll-mt-28 text-4xl sm:text-5xl">
-        {t.pricing.heading}
+        {words?.heading ?? t.pricing.heading}
       </h2>
-      <p className="mt-4 max-w-[52ch] text-lg text-muted">{t.pricing.lead}</p>
-      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]">
+      <p className="mt-4 max-w-[52ch] text-lg text-muted">{words?.text ?? t.pricing.lead}</p>
+      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,2.9fr)_minmax(0,1fr)]">
         <PremiumTicket plan={plan} page={page} />
         <FreeTicket plan={plan} page={page} />
       </div>
@@ -58,9 +60,9 @@ function PremiumTicket({ plan, page }: { plan: Plan; page: PricingPage }) {
     [words.renewalLabel, words.renewal],
   ]
   return (
-    <article className="paper grid md:grid-cols-[minmax(0,1fr)_17.5rem]">
+    <article className="paper grid md:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="rounded-t-card bg-card tear-bottom md:rounded-l-card md:rounded-tr-none md:tear-right">
-        <TicketBand text={words.tag} />
+        <TicketBand text={words.tag} plane />
         <div className="p-6 sm:p-7">
           <h3 className="text-3xl sm:text-[2.1rem]">{words.name}</h3>
           <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 border-y border-dashed border-line py-4 sm:grid-cols-4">
@@ -97,7 +99,7 @@ function PremiumStub({ plan, page }: { plan: Plan; page: PricingPage }) {
         className="absolute inset-x-4 top-0 border-t-2 border-dashed border-line md:inset-x-auto md:inset-y-4 md:left-0 md:border-l-2 md:border-t-0"
       />
       <div className="hidden md:block">
-        <TicketBand text={t.pricing.premium.className} />
+        <TicketBand text={words.className} />
       </div>
       <div className="flex grow flex-col p-6 sm:p-7 md:px-6">
         <p className="flex flex-wrap items-center gap-x-2 text-muted">
@@ -116,7 +118,7 @@ function PremiumStub({ plan, page }: { plan: Plan; page: PricingPage }) {
         <ButtonLink
           to={checkoutAddress(plan.id, plan.market, page)}
           reloadDocument
-          className="mt-6 px-4 text-lg"
+          className="mt-6 px-3"
         >
           {words.action.replace('{days}', days)}
         </ButtonLink>
@@ -131,12 +133,12 @@ function PremiumStub({ plan, page }: { plan: Plan; page: PricingPage }) {
   )
 }
 
-function TicketBand({ text }: { text: string }) {
+function TicketBand({ text, plane }: { text: string; plane?: boolean }) {
   return (
     <div>
       <p className="flex items-center justify-between bg-night px-6 py-3 font-semibold text-on-night sm:px-7">
         {text}
-        <Icon name="plane" className="size-5" />
+        {plane && <Icon name="plane" className="size-5 rotate-90" />}
       </p>
       <div aria-hidden="true" className="h-2.5 band-azulejo" />
     </div>

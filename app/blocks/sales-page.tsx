@@ -28,11 +28,7 @@ export function SalesPage({ page, market, copy }: Props) {
         <Benefits benefits={copy.benefits} />
         <Trial trial={copy.trial} />
         <div className="shell py-16 md:py-24">
-          <div className="mb-12 max-w-3xl">
-            <h2 className="text-4xl sm:text-5xl">{copy.offer.heading}</h2>
-            <p className="mt-4 text-lg text-muted">{copy.offer.text}</p>
-          </div>
-          <PricingTable page={page} variant={market} />
+          <PricingTable page={page} variant={market} words={copy.offer} />
         </div>
         <Questions questions={copy.questions} />
         <Ending copy={copy} />

@@ -25,7 +25,7 @@ export default function Subscribe({ loaderData }: Route.ComponentProps) {
     <main id="conteudo">
       <title>{`${t.subscribe.title} · Clube de Voos`}</title>
       <meta name="description" content={t.subscribe.description} />
-      <div className="shell grid items-start gap-x-12 gap-y-8 py-8 md:grid-cols-2 md:py-14">
+      <div className="shell grid items-start gap-x-14 gap-y-8 py-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-14">
         <div>
           <h1 className="text-[clamp(2.5rem,5.2vw,4rem)]">
             {before}
@@ -40,13 +40,13 @@ export default function Subscribe({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </div>
         </div>
-        <Carousel
-          label={t.subscribe.carousel}
-          images={scenes.map((scene) => ({ scene, alt: t.subscribe.scenes[scene] }))}
-        />
-        <div className="md:col-span-2">
-          <Reasons />
+        <div className="md:sticky md:top-28 md:row-span-2">
+          <Carousel
+            label={t.subscribe.carousel}
+            images={scenes.map((scene) => ({ scene, alt: t.subscribe.scenes[scene] }))}
+          />
         </div>
+        <Reasons />
       </div>
       <div className="shell mt-8">
         <PricingTable page="subscreve" />
