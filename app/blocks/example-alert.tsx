@@ -7,7 +7,7 @@ export function ExampleAlert({ alert }: { alert: SalesCopy['alert'] }) {
   return (
     <figure>
       <div className="paper grid sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <div className="rounded-t-card bg-card p-6 tear-bottom sm:rounded-l-card sm:rounded-tr-none sm:p-7 sm:tear-right">
+        <div className="torn rounded-t-card bg-card p-6 tear-br max-sm:tear-bl sm:rounded-l-card sm:rounded-tr-none sm:p-7 sm:tear-tr">
           <p className="text-sm font-bold text-sunset-ink">{alert.kind}</p>
           <div className="mt-4 flex items-center gap-3">
             <Place {...alert.from} />
@@ -27,7 +27,7 @@ export function ExampleAlert({ alert }: { alert: SalesCopy['alert'] }) {
             ))}
           </dl>
         </div>
-        <div className="relative flex flex-col justify-between gap-4 rounded-b-card bg-card p-6 tear-top sm:rounded-r-card sm:rounded-bl-none sm:tear-left">
+        <div className="relative flex flex-col justify-between gap-4 torn rounded-b-card bg-card p-6 tear-tl max-sm:tear-tr sm:rounded-r-card sm:rounded-bl-none sm:tear-bl">
           <div
             aria-hidden="true"
             className="absolute inset-x-4 top-0 border-t-2 border-dashed border-line sm:inset-x-auto sm:inset-y-4 sm:left-0 sm:border-l-2 sm:border-t-0"

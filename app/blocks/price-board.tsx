@@ -33,7 +33,7 @@ export function PriceBoard({ board, scene }: { board: SalesCopy['board']; scene:
                   row.drop && 'bg-gold font-bold text-on-sunset',
                 )}
               >
-                <th scope="row" className="py-3 pl-5 pr-3 font-semibold tabular-nums">
+                <th scope="row" className="py-3 pl-5 pr-3 font-bold tabular-nums">
                   {row.hour}
                 </th>
                 <td className="whitespace-nowrap py-3 pr-3">

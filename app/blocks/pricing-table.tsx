@@ -60,29 +60,31 @@ function PremiumTicket({ plan, page }: { plan: Plan; page: PricingPage }) {
     [words.renewalLabel, words.renewal],
   ]
   return (
-    <article className="paper grid md:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="rounded-t-card bg-card tear-bottom md:rounded-l-card md:rounded-tr-none md:tear-right">
+    <article className="paper grid md:grid-cols-[minmax(0,1fr)_19rem] md:grid-rows-[auto_1fr]">
+      <div className="torn overflow-clip rounded-t-card bg-card max-md:tear-bl max-md:tear-br md:rounded-tr-none md:tear-tr">
         <TicketBand text={words.tag} plane />
-        <div className="p-6 sm:p-7">
+        <div className="p-6 sm:p-7 md:pb-0">
           <h3 className="text-3xl sm:text-[2.1rem]">{words.name}</h3>
-          <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 border-y border-dashed border-line py-4 sm:grid-cols-4">
+          <dl className="mt-5 grid grid-cols-2 gap-4 border-dashed border-line pt-4 max-md:border-t md:border-y md:py-4 lg:grid-cols-4">
             {fields.map(([label, value]) => (
               <div key={label}>
-                <dt className="text-xs font-semibold uppercase tracking-[0.08em] text-muted">
+                <dt className="text-xs font-semibold uppercase tracking-[0.06em] text-muted">
                   {label}
                 </dt>
                 <dd className="font-display text-xl font-extrabold leading-tight">{value}</dd>
               </div>
             ))}
           </dl>
-          <IncludedList
-            label={words.includedLabel}
-            items={words.included}
-            className="mt-5 sm:grid-cols-2"
-          />
         </div>
       </div>
       <PremiumStub plan={plan} page={page} />
+      <div className="torn rounded-b-card bg-card p-6 max-md:tear-tl max-md:tear-tr sm:p-7 md:rounded-br-none md:pt-5 md:tear-br">
+        <IncludedList
+          label={words.includedLabel}
+          items={words.included}
+          className="sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
+        />
+      </div>
     </article>
   )
 }
@@ -93,10 +95,10 @@ function PremiumStub({ plan, page }: { plan: Plan; page: PricingPage }) {
   const days = String(plan.trialDays)
   const nothing = formatPrice({ ...plan.price, minor: 0 })
   return (
-    <div className="relative flex flex-col rounded-b-card bg-card tear-top md:rounded-r-card md:rounded-bl-none md:tear-left">
+    <div className="torn relative flex flex-col bg-card tear-tl tear-bl max-md:tear-tr max-md:tear-br md:row-span-2 md:overflow-clip md:rounded-r-card">
       <div
         aria-hidden="true"
-        className="absolute inset-x-4 top-0 border-t-2 border-dashed border-line md:inset-x-auto md:inset-y-4 md:left-0 md:border-l-2 md:border-t-0"
+        className="pointer-events-none absolute inset-x-4 inset-y-0 border-y-2 border-dashed border-line md:inset-x-0 md:inset-y-4 md:border-y-0 md:border-l-2"
       />
       <div className="hidden md:block">
         <TicketBand text={words.className} />

@@ -50,7 +50,7 @@ function Opening({ copy }: { copy: SalesCopy }) {
   const [before, accent, after] = copy.hero.heading
   return (
     <section className="bg-night text-on-night">
-      <div className="shell grid items-center gap-10 py-12 md:grid-cols-[1.1fr_1fr] md:gap-14 md:py-20">
+      <div className="shell grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
         <div>
           <h1 className="text-[clamp(2.6rem,5.4vw,4.4rem)]">
             {before}
@@ -108,11 +108,11 @@ function Finding({ finding }: { finding: SalesCopy['finding'] }) {
 
 function AlertSection({ alert, cta }: { alert: SalesCopy['alert']; cta: string }) {
   return (
-    <section className="shell grid items-center gap-10 py-16 md:grid-cols-[1fr_1.35fr] md:gap-14 md:py-24">
+    <section className="shell grid items-center gap-10 py-16 md:py-24 lg:grid-cols-[1fr_1.35fr] lg:gap-14">
       <div>
         <h2 className="text-4xl sm:text-5xl">{alert.heading}</h2>
         <p className="mt-4 text-lg text-muted">{alert.lead}</p>
-        <CallToAction text={cta} className="mt-7 hidden px-7 md:inline-flex" />
+        <CallToAction text={cta} className="mt-7 w-full px-7 sm:w-auto" />
       </div>
       <ExampleAlert alert={alert} />
     </section>
@@ -142,15 +142,15 @@ function Trial({ trial }: { trial: SalesCopy['trial'] }) {
       <div className="shell py-16 md:py-24">
         <h2 className="text-4xl sm:text-5xl">{trial.heading}</h2>
         <p className="mt-4 text-lg opacity-90">{trial.lead}</p>
-        <ol className="mt-10 grid gap-8 md:grid-cols-4 md:gap-6">
+        <ol className="mt-10 grid gap-8 lg:grid-cols-4 lg:gap-6">
           {trial.days.map((day) => (
             <li
               key={day.when}
-              className="relative border-l-2 border-dashed border-white/30 pl-6 md:border-l-0 md:border-t-2 md:pl-0 md:pt-7"
+              className="relative border-l-2 border-dashed border-white/30 pl-6 lg:border-l-0 lg:border-t-2 lg:pl-0 lg:pt-7"
             >
               <span
                 aria-hidden="true"
-                className="absolute -left-[9px] top-1.5 size-4 rounded-full bg-gold md:-top-[9px] md:left-0"
+                className="absolute -left-[9px] top-1.5 size-4 rounded-full bg-gold lg:-top-[9px] lg:left-0"
               />
               <p className="font-semibold text-gold">{day.when}</p>
               <h3 className="mt-1 text-2xl">{day.title}</h3>

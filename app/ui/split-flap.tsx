@@ -6,9 +6,11 @@ export function SplitFlap({ text, className }: { text: string; className?: strin
     <span className={classNames('inline-flex gap-[0.1em] font-display', className)}>
       <span className="sr-only">{text}</span>
       {[...text].map((character, place) =>
-        /\s/.test(character) ? (
+        /[\s.,]/.test(character) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place on the board.
-          <span key={place} aria-hidden="true" className="w-[0.12em]" />
+          <span key={place} aria-hidden="true" className="min-w-[0.12em] self-end">
+            {character.trim()}
+          </span>
         ) : (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place on the board.

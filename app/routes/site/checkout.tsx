@@ -1,9 +1,8 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { BareFrame } from '~/app/blocks/bare-frame'
 import { JoinForm } from '~/app/blocks/join-form'
 import { requestFacts } from '~/app/context'
 import { useTexts } from '~/app/texts'
-import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { formatPrice, planOnSale } from '~/modules/billing/model'
@@ -30,11 +29,11 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
           <h1 className="text-4xl sm:text-5xl">{t.checkout.heading}</h1>
           <p className="mt-4 max-w-[44ch] text-lg text-muted">{t.checkout.text}</p>
           <div className="paper mt-8 max-w-md">
-            <div className="rounded-t-card bg-card p-6 tear-bottom">
+            <div className="torn rounded-t-card bg-card p-6 tear-bl tear-br">
               <p className="text-sm font-semibold text-muted">{t.checkout.chosen}</p>
               <p className="mt-1 font-display text-2xl font-extrabold">{t.pricing.premium.name}</p>
             </div>
-            <div className="rounded-b-card bg-card p-6 tear-top">
+            <div className="torn rounded-b-card bg-card p-6 tear-tl tear-tr">
               <p className="-mt-6 mb-6 border-t-2 border-dashed border-line" aria-hidden="true" />
               <SplitFlap text={price} className="text-4xl" />
               <p className="mt-3 text-sm text-muted">
@@ -44,14 +43,13 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
           </div>
-          <ButtonLink
+          <Link
             to="/subscreve#price-table-heading"
             reloadDocument
-            look="quiet"
-            className="mt-6 px-0"
+            className="mt-6 inline-block py-2 font-semibold text-cobalt underline underline-offset-4 hover:text-ink"
           >
             {t.checkout.back}
-          </ButtonLink>
+          </Link>
         </div>
         <Card className="shadow-lift">
           <h2 className="text-3xl">{t.checkout.meanwhile}</h2>

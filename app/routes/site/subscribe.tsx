@@ -25,7 +25,7 @@ export default function Subscribe({ loaderData }: Route.ComponentProps) {
     <main id="conteudo">
       <title>{`${t.subscribe.title} · Clube de Voos`}</title>
       <meta name="description" content={t.subscribe.description} />
-      <div className="shell grid items-start gap-x-14 gap-y-8 py-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-14">
+      <div className="shell grid items-start gap-x-14 gap-y-8 py-8 md:grid-cols-[1fr_1.15fr] md:grid-rows-[auto_1fr] md:py-14">
         <div>
           <h1 className="text-[clamp(2.5rem,5.2vw,4rem)]">
             {before}
