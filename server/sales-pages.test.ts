@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { webClub } from '~/tests/support/web-club'
+
+const chose = (variant: 'PT' | 'BR') => ({ 'Accept-Language': 'en', Cookie: `variante=${variant}` })
+
+test.each([
+  ['/br', 'PT', 'pt-BR', 'R$\u00a0470', '75\u00a0€'],
+  ['/pt', 'BR', 'pt-PT', '75\u00a0€', 'R$\u00a0470'],
+] as const)('%s keeps its own variant and currency for a visitor of %s', async (...row) => {
+  const [path, visitor, lang, price, otherPrice] = row
+  await using club = await webClub()
+  const html = await (await club.fetch(path, { headers: chose(visitor) })).text()
+  expect(html).toContain(`<html lang="${lang}"`)
+  expect(html).toContain(price)
+  expect(html).not.toContain(otherPrice)
+})
+
+test("the router's own data of a sales page is in the page's variant too", async () => {
+  await using club = await webClub()
+  const text = await (await club.fetch('/br.data', { headers: chose('PT') })).text()
+  expect(text).toContain('A passagem fica barata')
+})
+
+test('a sales page is rendered once and then kept, whatever the visitor chose', async () => {
+  await using club = await webClub()
+  const first = await club.fetch('/br', { headers: chose('BR') })
+  expect(first.headers.get('x-request-id')).not.toBeNull()
+  const second = await club.fetch('/br?utm_source=mail', { headers: chose('PT') })
+  expect(second.headers.get('x-request-id')).toBeNull()
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(await second.text()).toBe(await first.text())
+})
+
+test('looking at the sales page of the other country changes nothing on the rest of the site', async () => {
+  await using club = await webClub()
+  const sales = await club.fetch('/br', { headers: chose('PT') })
+  expect(sales.headers.get('set-cookie')).toBeNull()
+  const home = await (await club.fetch('/', { headers: chose('PT') })).text()
+  expect(home).toContain('<html lang="pt-PT"')
+})
+
+test.each(['/brasil', '/pt-br', '/BR', '/br.data.data'])(
+  '%s is not a page of one country',
+  async (path) => {
+    await using club = await webClub()
+    const html = await (await club.fetch(path, { headers: chose('PT') })).text()
+    expect(html).not.toContain('lang="pt-BR"')
+  },
+)
+
+test.each(['yearly', 'gratis', '', '__proto__', "' OR 1=1"])(
+  'asking to buy %j leads back to what is sold',
+  async (plan) => {
+    await using club = await webClub()
+    const response = await club.fetch(`/checkout?plano=${encodeURIComponent(plan)}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/subscreve#price-table-heading')
+  },
+)
