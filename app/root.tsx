@@ -4,7 +4,7 @@ import favicon from '~/content/brand/favicon.svg?url'
 import { htmlLang } from '~/locales/variant'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './blocks/error-screen'
-import { services } from './context'
+import { requestFacts, services } from './context'
 import bricolage from './fonts/bricolage-grotesque.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
 import styles from './styles.css?url'
@@ -20,7 +20,8 @@ export const links: Route.LinksFunction = () => [
 /** What every page needs of the configuration. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(services)
-  return { club: config.club, publicUrl: config.publicUrl, year: new Date().getFullYear() }
+  const { variant } = context.get(requestFacts)
+  return { club: config.club, publicUrl: config.publicUrl, variant, year: new Date().getFullYear() }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,7 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { variant } = useTexts()
+  // The browser holds the texts of one variant. When the server has begun to answer in the other
+  // (chosen in another tab, or this page's address named one), the page is fetched whole.
+  useEffect(() => {
+    if (loaderData.variant !== variant) location.reload()
+  }, [loaderData.variant, variant])
   // Journeys wait for this before they click; a click before hydration is a plain form post.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PAGE_POLICY_HEADER, readPagePolicy } from '~/app/page-policy'
+import { VARIANT_NAME, variantAddress } from '~/locales/variant'
 import { acceptedEncoding, compress } from '~/platform/compression.server'
 import { etagOf, formFor, type KeptPage, keepPage, PageCache } from '~/platform/page-cache.server'
 import { contentSecurityPolicy, type PagePermissions } from './security'
@@ -34,8 +35,15 @@ export class Pages {
   keyFor(request: IncomingMessage, visitor: Visitor, url: URL): string | undefined {
     if (visitor.hasSession || (request.method !== 'GET' && request.method !== 'HEAD'))
       return undefined
-    for (const name of url.searchParams.keys()) if (!TRACKING.test(name)) return undefined
-    return `${visitor.variant} ${url.pathname}`
+    for (const name of url.searchParams.keys()) {
+      const known = TRACKING.test(name) || (name === VARIANT_NAME && visitor.variantInAddress)
+      if (!known) return undefined
+    }
+    // An address that names its variant is a page of its own: it names itself as canonical.
+    const path = visitor.variantInAddress
+      ? variantAddress(url.pathname, visitor.variant)
+      : url.pathname
+    return `${visitor.variant} ${path}`
   }
 
   serveKept(request: IncomingMessage, response: ServerResponse, key: string): boolean {

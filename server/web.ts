@@ -76,7 +76,7 @@ export async function createWebServer(
       return plain(response, 405, 'Method Not Allowed')
     }
     if (assets.serve(request, response, url.pathname)) return
-    const visitor = readVisitor(request)
+    const visitor = readVisitor(request, url)
     const key = pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 
