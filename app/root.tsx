@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import favicon from '~/content/brand/favicon.svg?url'
 import { htmlLang } from '~/locales/variant'
 import type { Route } from './+types/root'
@@ -14,14 +14,23 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/media/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** What every page needs of the configuration. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(services)
   const { variant } = context.get(requestFacts)
-  return { club: config.club, publicUrl: config.publicUrl, variant, year: new Date().getFullYear() }
+  return {
+    club: config.club,
+    publicUrl: config.publicUrl,
+    analytics: config.analytics,
+    variant,
+    year: new Date().getFullYear(),
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -66,6 +75,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return <ErrorScreen kind={missing ? 'not-found' : 'unexpected'} />
+  return <ErrorScreen error={error} />
 }

@@ -6,6 +6,7 @@ import { memberMailHandler } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
+import { CONTENT_CHANNEL } from '~/platform/content-changes.server'
 import { connectDatabase, type Database, migrateDatabase } from '~/platform/database.server'
 import { createLimiter } from '~/platform/limiter.server'
 import { createSigner } from '~/platform/links.server'
@@ -32,8 +33,6 @@ export interface Replacements {
   mailer?: Mailer
   log?: Log
 }
-
-export const CONTENT_CHANNEL = 'content_changed'
 
 /** The only place where parts are put together. Tests hand in other parts here and nowhere else. */
 export async function compose(

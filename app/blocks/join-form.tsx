@@ -72,6 +72,9 @@ export function JoinForm({ source, submitLabel, withoutAirport, onJoined }: Prop
         <Button type="submit" disabled={busy} aria-busy={busy}>
           {busy ? t.join.submitting : (submitLabel ?? t.join.submit)}
         </Button>
+        <p role="status" className="sr-only">
+          {busy && t.join.submitting}
+        </p>
         <ConsentLine />
       </fetcher.Form>
       <Dialog
