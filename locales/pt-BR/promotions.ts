@@ -39,6 +39,7 @@ export const promotions: typeof promotionsPT = {
       'Quando formos 10 mil membros vitalícios, um deles viaja acompanhado, por nossa conta. Veja quantos já somos e como conferir o sorteio.',
     heading: 'Quando formos dez mil, dois vão viajar por nossa conta',
     lead: 'Entre todos os membros do plano vitalício, vamos sortear uma viagem: 2 passagens de ida e volta e até 7 noites em hotel 4 estrelas.',
+    sceneAlt: 'Açores, com as lagoas das Sete Cidades, hortênsias e vacas no pasto',
     countLabel: 'Membros vitalícios agora',
     progress: 'Caminho até os 10 mil membros vitalícios',
     progressText: '{count} de {goal} membros vitalícios',

@@ -38,6 +38,7 @@ export const promotions = {
       'Quando formos 10 000 membros vitalícios, um deles viaja com companhia, por nossa conta. Vê quantos já somos e como podes verificar o sorteio.',
     heading: 'Quando formos dez mil, dois vão viajar por nossa conta',
     lead: 'Entre todos os membros do plano vitalício sorteamos uma viagem: 2 bilhetes de ida e volta e até 7 noites num hotel de 4 estrelas.',
+    sceneAlt: 'Açores, com as lagoas das Sete Cidades, hortênsias e vacas no pasto',
     countLabel: 'Membros vitalícios agora',
     progress: 'Caminho até aos 10 000 membros vitalícios',
     progressText: '{count} de {goal} membros vitalícios',

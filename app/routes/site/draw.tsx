@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { PageHead } from '~/app/blocks/page-head'
+import { Scene } from '~/app/blocks/scene'
 import { requestFacts, services } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
@@ -30,8 +31,18 @@ export default function Draw({ loaderData }: Route.ComponentProps) {
     <main id="conteudo">
       <PageHead title={d.title} description={d.description} path="/sorteio" image="sorteio" />
       <div className="shell py-10 md:py-14">
-        <h1 className="max-w-[18ch] text-[clamp(2.4rem,5.4vw,4.2rem)]">{d.heading}</h1>
-        <p className="mt-5 max-w-[52ch] text-xl text-muted">{d.lead}</p>
+        <div className="grid items-center gap-8 md:grid-cols-[1.25fr_1fr] md:gap-12">
+          <div>
+            <h1 className="text-[clamp(2.4rem,5.2vw,4rem)]">{d.heading}</h1>
+            <p className="mt-5 max-w-[44ch] text-xl text-muted">{d.lead}</p>
+          </div>
+          <Scene
+            id="acores"
+            alt={d.sceneAlt}
+            fetchPriority="high"
+            className="aspect-[16/9] w-full rounded-[1.75rem] object-cover md:aspect-[4/3]"
+          />
+        </div>
         <WayToGoal {...loaderData} />
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <ButtonLink to="/subscreve#price-table-heading">{d.join}</ButtonLink>
@@ -94,7 +105,7 @@ function WayToGoal(props: Route.ComponentProps['loaderData']) {
         <div>
           <p className="font-semibold text-muted">{t.draw.countLabel}</p>
           <p className="mt-2 text-[clamp(2.4rem,9vw,4.5rem)]">
-            <SplitFlap text={countText} />
+            <SplitFlap text={String(count).padStart(String(GOAL).length, '0')} label={countText} />
           </p>
         </div>
         <p className="text-lg font-semibold">
