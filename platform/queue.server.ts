@@ -58,6 +58,8 @@ export async function startQueue(options: {
     supervise: works,
     schedule: works,
     useListenNotify: works,
+    monitorIntervalSeconds: 20,
+    superviseIntervalSeconds: 20,
   })
   boss.on('error', (err) => log.error({ err }, 'the queue reported an error'))
   await boss.start()
@@ -69,6 +71,8 @@ export async function startQueue(options: {
       retryDelay: 2,
       retryDelayMax: 600,
       notify: true,
+      // A worker that died stops its heartbeat; its jobs are handed on within a minute.
+      heartbeatSeconds: 20,
     })
     await boss.getQueue(job.name)
   }

@@ -2,12 +2,18 @@ import type { Services } from '~/app/services'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
+import { createDeals } from '~/modules/deals/service.server'
 import { memberMailHandler } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
-import { CONTENT_CHANNEL } from '~/platform/content-changes.server'
-import { connectDatabase, type Database, migrateDatabase } from '~/platform/database.server'
+import {
+  CONTENT_CHANNEL,
+  connectDatabase,
+  type Database,
+  migrateDatabase,
+} from '~/platform/database.server'
 import { createLimiter } from '~/platform/limiter.server'
 import { createSigner } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
@@ -65,11 +71,15 @@ export async function compose(
     url: config.publicUrl,
     supportEmail: config.club.supportEmail,
   }
+  const deals = createDeals({ db, clock })
   const queue = await startQueue({
     databaseUrl: config.databaseUrl,
     log,
     works: config.role !== 'web',
-    handlers: [memberMailHandler({ db, mailer, accounts, club: identity })],
+    handlers: [
+      memberMailHandler({ db, mailer, accounts, club: identity }),
+      dealsByTheClockHandler(deals),
+    ],
   })
   undo.defer(() => queue.stop())
 
@@ -84,7 +94,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, auth, accounts, members, proofOfWork, mailbox },
+    services: { config, log, auth, accounts, members, deals, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

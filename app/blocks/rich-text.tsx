@@ -1,11 +1,11 @@
 import { classNames } from '~/app/ui/class-names'
 
-/** The one place where HTML becomes part of a page: our own texts, or sanitised on the server. */
+/** HTML that platform/sanitise.server.ts made safe; the only place that sets HTML as it is. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div
       className={classNames('prose-club', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: callers pass source texts or the output of platform/sanitise.server.ts.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, once, for every text.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -11,33 +11,28 @@ export function Ticket(props: {
   upright?: boolean
   className?: string
 }) {
-  const wide = !props.upright
-  const notch = 'absolute size-6 rounded-full border border-line bg-sand'
+  const { upright } = props
   return (
-    <div
-      className={classNames(
-        'flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-lift',
-        wide && 'md:flex-row',
-        props.className,
-      )}
-    >
-      <div className="grow">{props.children}</div>
+    <div className={classNames('paper flex flex-col', !upright && 'md:flex-row', props.className)}>
       <div
         className={classNames(
-          'relative border-t-2 border-dashed border-line bg-sand-2/40',
-          wide && 'md:border-l-2 md:border-t-0',
+          'torn grow overflow-clip rounded-t-card bg-card tear-br',
+          upright ? 'tear-bl' : 'max-md:tear-bl md:rounded-l-card md:rounded-tr-none md:tear-tr',
         )}
       >
-        <span
-          aria-hidden="true"
-          className={classNames(notch, '-left-3 -top-[13px]', wide && 'md:-left-[13px] md:-top-3')}
-        />
-        <span
+        {props.children}
+      </div>
+      <div
+        className={classNames(
+          'torn relative rounded-b-card bg-card tear-tl',
+          upright ? 'tear-tr' : 'max-md:tear-tr md:rounded-r-card md:rounded-bl-none md:tear-bl',
+        )}
+      >
+        <div
           aria-hidden="true"
           className={classNames(
-            notch,
-            '-right-3 -top-[13px]',
-            wide && 'md:-bottom-3 md:-left-[13px] md:right-auto md:top-auto',
+            'absolute inset-x-4 top-0 border-t-2 border-dashed border-line',
+            !upright && 'md:inset-x-auto md:inset-y-4 md:left-0 md:border-l-2 md:border-t-0',
           )}
         />
         {props.stub}

@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
-import { announceContentChange } from '~/platform/content-changes.server'
-import type { Queryable, Transaction } from '~/platform/database.server'
+import { announceContentChange, type Queryable, type Transaction } from '~/platform/database.server'
 import type {
   ConsentSource,
   HomeAirport,

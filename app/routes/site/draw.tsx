@@ -4,6 +4,7 @@ import { Scene } from '~/app/blocks/scene'
 import { requestFacts, services } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
+import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { Ticket } from '~/app/ui/ticket'
 import { htmlLang } from '~/locales/variant'
@@ -105,7 +106,10 @@ function WayToGoal(props: Route.ComponentProps['loaderData']) {
         <div>
           <p className="font-semibold text-muted">{t.draw.countLabel}</p>
           <p className="mt-2 text-[clamp(2.4rem,9vw,4.5rem)]">
-            <SplitFlap text={String(count).padStart(String(GOAL).length, '0')} label={countText} />
+            <span className="sr-only">{countText}</span>
+            <span aria-hidden="true">
+              <SplitFlap text={String(count).padStart(String(GOAL).length, '0')} />
+            </span>
           </p>
         </div>
         <p className="text-lg font-semibold">
@@ -123,14 +127,9 @@ function WayToGoal(props: Route.ComponentProps['loaderData']) {
         className="relative mt-10 h-3 rounded-full bg-sand-2"
       >
         <span className="absolute inset-y-0 left-0 w-(--flown) min-w-3 rounded-full bg-sunset" />
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          fill="currentColor"
-          className="absolute -top-8 left-[clamp(0.75rem,var(--flown),calc(100%-0.75rem))] size-8 -translate-x-1/2 rotate-90 text-cobalt"
-        >
-          <path d="M21 16v-2l-8-5V3.500a1.500 1.500 0 0 0-3 0V9l-8 5v2l8-2.500V19l-2 1.500V22l3.500-1 3.500 1v-1.500L13 19v-5.500z" />
-        </svg>
+        <span className="absolute -top-8 left-[clamp(0.75rem,var(--flown),calc(100%-0.75rem))] -translate-x-1/2 text-cobalt">
+          <Icon name="plane" className="size-8 rotate-90" />
+        </span>
       </div>
       <div aria-hidden="true" className="mt-2 flex justify-between text-sm text-muted">
         <span>0</span>

@@ -117,7 +117,7 @@ function DepartureBoard() {
                 CDV {101 + row * 7}
               </span>
               <span className="grow">{label}</span>
-              <span aria-hidden="true">
+              <span aria-hidden="true" className="flap-lit">
                 <SplitFlap text={`${'ABCDE'[row]}${row * 3 + 2}`} />
               </span>
             </a>

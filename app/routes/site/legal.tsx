@@ -37,10 +37,12 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
         <section aria-label={t.legal.shortTitle} className="mt-9">
           <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
             {t.legal.short.map(([promise, detail]) => (
-              <li key={promise} className="bg-card p-5">
-                <Icon name="check" className="size-6 text-sea" />
-                <p className="mt-2 font-bold leading-snug">{promise}</p>
-                <p className="mt-1 text-[0.95rem] text-muted">{detail}</p>
+              <li key={promise} className="flex gap-3 bg-card p-5 lg:block">
+                <Icon name="check" className="size-6 shrink-0 text-sea" />
+                <div className="lg:mt-2">
+                  <p className="font-bold leading-snug">{promise}</p>
+                  <p className="mt-1 text-[0.95rem] text-muted">{detail}</p>
+                </div>
               </li>
             ))}
           </ul>

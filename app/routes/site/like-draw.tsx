@@ -158,11 +158,11 @@ function Plans() {
         <h2 id="premium" className="text-3xl sm:text-4xl">
           {l.plansTitle}
         </h2>
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+        <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4">
           {l.plans.map(([plan, hotel, entries], index) => (
             <li
               key={plan}
-              className={`rounded-card border-2 p-5 ${index === 1 ? 'border-gold bg-night text-on-night' : 'border-line bg-card'}`}
+              className={`rounded-card border-2 p-4 sm:p-5 ${index === 1 ? 'border-gold bg-night text-on-night' : 'border-line bg-card'}`}
             >
               <h3 className="text-xl">{plan}</h3>
               <p aria-hidden="true" className={`mt-3 text-xl ${index === 1 ? 'text-gold' : ''}`}>
