@@ -1,8 +1,11 @@
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
+import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
+import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
+import { promotions } from './pt-BR/promotions'
 import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
 
@@ -10,7 +13,10 @@ export const ptBR: Texts = {
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
+  ...pages,
+  ...promotions,
   ...pricing,
   ...subscribe,
 }

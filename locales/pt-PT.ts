@@ -1,8 +1,11 @@
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
+import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
+import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
+import { promotions } from './pt-PT/promotions'
 import { subscribe } from './pt-PT/subscribe'
 
 /** One file an area; every text of the site and the mails is in here. */
@@ -10,7 +13,10 @@ export const ptPT = {
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
+  ...pages,
+  ...promotions,
   ...pricing,
   ...subscribe,
 }

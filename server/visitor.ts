@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { decideVariant, variantOfPage } from '~/locales/decide-variant'
-import type { Variant } from '~/locales/variant'
+import { salesPages } from '~/app/public-pages'
+import { decideVariant } from '~/locales/decide-variant'
+import { VARIANT_NAME, type Variant, variantAskedBy, variants } from '~/locales/variant'
 import type { Regions } from '~/platform/region.server'
-
-export const VARIANT_COOKIE = 'variante'
 
 /** Country headers that the usual proxies set; believed only when TRUST_PROXY is on. */
 const COUNTRY_HEADERS = [
@@ -17,6 +16,8 @@ export interface Visitor {
   address: string
   region: string | undefined
   variant: Variant
+  /** The address itself names the variant, as those given to search engines do. */
+  variantInAddress: boolean
   hasSession: boolean
 }
 
@@ -30,17 +31,25 @@ export function createVisitorReader(options: {
     const address = clientAddress(request, options.trustProxy)
     const region = regionOf(request, address, options)
     const cookies = headers.cookie ?? ''
+    const asked = variantAskedBy(url.searchParams)
     return {
       address,
       region,
       variant: decideVariant({
-        chosen: variantOfPage(url.pathname) ?? cookieValue(cookies, VARIANT_COOKIE),
+        chosen: variantOfPage(url.pathname) ?? asked ?? cookieValue(cookies, VARIANT_NAME),
         region,
         acceptLanguage: headers['accept-language'],
       }),
+      variantInAddress: asked !== undefined,
       hasSession: cookies.includes(`${options.sessionCookie}=`),
     }
   }
+}
+
+/** A page written for one country is in its variant, whoever looks; so is the router's data of it. */
+function variantOfPage(pathname: string): Variant | undefined {
+  const path = pathname.replace(/\.data$/, '')
+  return variants.find((variant) => salesPages[variant] === path)
 }
 
 /** The last hop is the one our own proxy wrote; anything before it is the client's claim. */

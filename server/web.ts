@@ -44,7 +44,10 @@ export async function createWebServer(
   const assets: Assets = development
     ? { serve: () => false }
     : await loadAssets(path.resolve('build/client'), headers)
-  const pages = new Pages(headers, { contentSecurityPolicy: !development })
+  const pages = new Pages(headers, {
+    contentSecurityPolicy: !development,
+    analyticsOrigin: config.analytics && new URL(config.analytics.src).origin,
+  })
   await club.onContentChange(() => pages.cache.clear())
   const readVisitor = createVisitorReader({
     trustProxy: config.trustProxy,

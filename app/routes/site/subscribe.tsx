@@ -1,6 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { Carousel } from '~/app/blocks/carousel'
 import { JoinForm } from '~/app/blocks/join-form'
+import { PageHead } from '~/app/blocks/page-head'
 import { PricingTable } from '~/app/blocks/pricing-table'
 import { RoadmapSection } from '~/app/blocks/roadmap-section'
 import { requestFacts } from '~/app/context'
@@ -23,8 +24,12 @@ export default function Subscribe({ loaderData }: Route.ComponentProps) {
   const [before, accent, after] = t.subscribe.heading
   return (
     <main id="conteudo">
-      <title>{`${t.subscribe.title} · Clube de Voos`}</title>
-      <meta name="description" content={t.subscribe.description} />
+      <PageHead
+        title={t.subscribe.title}
+        description={t.subscribe.description}
+        path="/subscreve"
+        image="subscreve"
+      />
       <div className="shell grid items-start gap-x-14 gap-y-8 py-8 md:grid-cols-[1fr_1.15fr] md:grid-rows-[auto_1fr] md:py-14">
         <div>
           <h1 className="text-[clamp(2.5rem,5.2vw,4rem)]">
