@@ -6,6 +6,7 @@ const chose = (variant: 'PT' | 'BR') => ({ 'Accept-Language': 'en', Cookie: `var
 test.each([
   ['/br', 'PT', 'pt-BR', 'R$\u00a0470', '75\u00a0€'],
   ['/pt', 'BR', 'pt-PT', '75\u00a0€', 'R$\u00a0470'],
+  ['/BR', 'PT', 'pt-BR', 'R$\u00a0470', '75\u00a0€'],
 ] as const)('%s keeps its own variant and currency for a visitor of %s', async (...row) => {
   const [path, visitor, lang, price, otherPrice] = row
   await using club = await webClub()
@@ -39,7 +40,18 @@ test('looking at the sales page of the other country changes nothing on the rest
   expect(home).toContain('<html lang="pt-PT"')
 })
 
-test.each(['/brasil', '/pt-br', '/BR', '/br.data.data'])(
+test.each(['/br', '/pt'])(
+  '%s is its own canonical address and names its counterpart',
+  async (path) => {
+    await using club = await webClub()
+    const html = await (await club.fetch(`${path}?variante=PT`, { headers: chose('BR') })).text()
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
+    expect(html).toContain('hrefLang="pt-PT" href="http://localhost:3000/pt"')
+    expect(html).toContain('hrefLang="pt-BR" href="http://localhost:3000/br"')
+  },
+)
+
+test.each(['/brasil', '/pt-br', '/br.data.data'])(
   '%s is not a page of one country',
   async (path) => {
     await using club = await webClub()

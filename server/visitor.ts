@@ -48,7 +48,8 @@ export function createVisitorReader(options: {
 
 /** A page written for one country is in its variant, whoever looks; so is the router's data of it. */
 function variantOfPage(pathname: string): Variant | undefined {
-  const path = pathname.replace(/\.data$/, '')
+  // The router does not tell capitals apart.
+  const path = pathname.toLowerCase().replace(/\.data$/, '')
   return variants.find((variant) => salesPages[variant] === path)
 }
 

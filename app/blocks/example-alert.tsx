@@ -9,14 +9,14 @@ export function ExampleAlert({ alert }: { alert: SalesCopy['alert'] }) {
     <figure>
       <Ticket
         stub={
-          <div className="flex h-full flex-col justify-between gap-4 p-6 md:w-56">
+          <div className="flex h-full flex-col justify-between gap-4 p-6 md:w-60">
             <div>
               <p>
                 <span className="sr-only">{alert.priceLabel} </span>
-                <SplitFlap text={alert.price} className="text-3xl" />
+                <SplitFlap text={alert.price} className="text-3xl md:text-[1.7rem]" />
               </p>
               <p className="mt-3 text-muted">
-                {alert.usualLabel} <s>{alert.usualPrice}</s>{' '}
+                {alert.usualLabel} <s className="whitespace-nowrap">{alert.usualPrice}</s>{' '}
                 <strong className="text-sea">{alert.saving}</strong>
               </p>
             </div>

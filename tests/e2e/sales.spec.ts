@@ -111,7 +111,7 @@ test.describe('a checkout that is not open yet', () => {
     await hydrated(page)
     const email = 'apressado@exemplo.test'
     await page.getByLabel('Nome').fill('Apressado')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
     await page.getByLabel('Aeroporto de partida').selectOption('RIO DE JANEIRO-BR')
     await page.getByRole('button', { name: 'Quero receber ofertas' }).click()
     await expect(page.getByRole('dialog', { name: 'Olhe o seu e-mail' })).toBeVisible()
