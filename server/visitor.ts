@@ -25,7 +25,7 @@ export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions
   sessionCookie: string
-}): (request: IncomingMessage, url: URL) => Visitor {
+}): (request: IncomingMessage, url: Pick<URL, 'pathname' | 'searchParams'>) => Visitor {
   return (request, url) => {
     const { headers } = request
     const address = clientAddress(request, options.trustProxy)

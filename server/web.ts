@@ -16,6 +16,7 @@ import { createVisitorReader, type Visitor } from './visitor'
 
 const BODY_LIMIT = 256 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
+const NO_QUERY = new URLSearchParams()
 
 export interface WebServer {
   server: Server
@@ -120,7 +121,7 @@ export async function createWebServer(
   function answeredAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request
     if (request.method !== 'GET' || development || url.includes('?')) return false
-    const visitor = readVisitor(request)
+    const visitor = readVisitor(request, { pathname: url, searchParams: NO_QUERY })
     if (visitor.hasSession) return false
     const served = pages.serveKept(request, response, `${visitor.variant} ${url}`)
     if (served) club.metrics.keptPageServed()
