@@ -65,26 +65,26 @@ export async function compose(
     replacements.mailer ?? mailbox ?? createSmtpMailer({ ...config.mail, smtpUrl: smtpUrl ?? '' })
   undo.defer(async () => mailer.close())
 
-  const accounts = createAccounts({ db, clock })
+  const queue = await startQueue({
+    databaseUrl: config.databaseUrl,
+    log,
+    works: config.role !== 'web',
+  })
+  undo.defer(() => queue.stop())
+
   const identity: ClubIdentity = {
     name: config.club.name,
     url: config.publicUrl,
     supportEmail: config.club.supportEmail,
   }
-  const deals = createDeals({ db, clock })
-  const queue = await startQueue({
-    databaseUrl: config.databaseUrl,
-    log,
-    works: config.role !== 'web',
-    handlers: [
-      memberMailHandler({ db, mailer, accounts, club: identity }),
-      dealsByTheClockHandler(deals),
-    ],
-  })
-  undo.defer(() => queue.stop())
-
-  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
+  const accounts = createAccounts({ db, clock })
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
+  const deals = createDeals({ db, clock })
+  await queue.begin([
+    memberMailHandler({ db, mailer, accounts, club: identity }),
+    dealsByTheClockHandler(deals),
+  ])
   const teardown = undo.move()
 
   return {
