@@ -51,6 +51,14 @@ test.each(['/br', '/pt'])(
   },
 )
 
+test('search engines are told of the pages that sell, and not of the checkout', async () => {
+  await using club = await webClub()
+  const map = await (await club.fetch('/sitemap.xml')).text()
+  for (const path of ['/subscreve', '/br', '/pt'])
+    expect(map).toContain(`<loc>http://localhost:3000${path}</loc>`)
+  expect(map).not.toContain('checkout')
+})
+
 test.each(['/brasil', '/pt-br', '/br.data.data'])(
   '%s is not a page of one country',
   async (path) => {

@@ -1,5 +1,5 @@
 import { services } from '~/app/context'
-import { publicPages } from '~/app/public-pages'
+import { publicPages, salesPages } from '~/app/public-pages'
 import { htmlLang, type Variant, variantAddress, variants } from '~/locales/variant'
 import type { Route } from './+types/sitemap'
 
@@ -10,6 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
       const addresses = byVariant((variant) => variantAddress(path, variant))
       return [entry(path, addresses, path), ...entriesOf(addresses, path)]
     }),
+    ...entriesOf(salesPages),
   ]
 
   function entriesOf(addresses: Record<Variant, string>, neutral?: string): string[] {
