@@ -1,5 +1,6 @@
 import type { Auth } from '~/modules/accounts/auth.server'
 import type { Accounts } from '~/modules/accounts/service.server'
+import type { Articles } from '~/modules/articles/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Config } from '~/platform/config.server'
 import type { Log } from '~/platform/log.server'
@@ -13,6 +14,7 @@ export interface Services {
   auth: Auth
   accounts: Accounts
   members: Members
+  articles: Articles
   proofOfWork: ProofOfWork
   /** Only where mails stay local. */
   mailbox: LocalMailbox | undefined

@@ -1,7 +1,9 @@
 import type { Services } from '~/app/services'
+import { articleSources } from '~/content/articles'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { createArticles } from '~/modules/articles/service.server'
 import { memberMailHandler } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
@@ -76,6 +78,7 @@ export async function compose(
 
   const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const articles = createArticles(articleSources)
   const teardown = undo.move()
 
   return {
@@ -85,7 +88,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, auth, accounts, members, proofOfWork, mailbox },
+    services: { config, log, auth, accounts, members, articles, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

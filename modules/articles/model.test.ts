@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  authorIn,
   clampPage,
   cleanQuery,
   excerptOf,
@@ -9,6 +8,7 @@ import {
   QUERY_WORDS,
   readingMinutesOf,
   searchWords,
+  signature,
 } from './model'
 
 test('§9 the excerpt is 61 characters of the text and an ellipsis, an accented letter counting as one', () => {
@@ -44,9 +44,10 @@ test.each([
 })
 
 test('the team signs in the variant of the reader, a person with their name', () => {
-  expect(authorIn('PT', 'Equipa Clube de Voos')).toBe('Equipa Clube de Voos')
-  expect(authorIn('BR', 'Equipa Clube de Voos')).toBe('Equipe Clube de Voos')
-  expect(authorIn('BR', 'Rafael')).toBe('Rafael')
+  const team = 'Equipa Clube de Voos'
+  expect(signature('PT', team)).toEqual({ author: 'Equipa Clube de Voos', byTeam: true })
+  expect(signature('BR', team)).toEqual({ author: 'Equipe Clube de Voos', byTeam: true })
+  expect(signature('BR', 'Rafael')).toEqual({ author: 'Rafael', byTeam: false })
 })
 
 test('reading takes a minute per 200 words, and never none', () => {

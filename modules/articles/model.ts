@@ -27,6 +27,8 @@ export interface ArticleSummary {
   cover: string
   coverAlt: string
   author: string
+  /** Signed by the team, not by a person. */
+  byTeam: boolean
   creationTime: string
   excerpt: string
   readingMinutes: number
@@ -72,8 +74,12 @@ export function readingMinutesOf(text: string): number {
 const TEAM: Record<Variant, string> = { PT: 'Equipa Clube de Voos', BR: 'Equipe Clube de Voos' }
 
 /** The team signs in the reader's variant, a person with their own name. */
-export function authorIn(variant: Variant, author: string): string {
-  return author === TEAM.PT ? TEAM[variant] : author
+export function signature(
+  variant: Variant,
+  author: string,
+): Pick<ArticleSummary, 'author' | 'byTeam'> {
+  const byTeam = author === TEAM.PT
+  return { author: byTeam ? TEAM[variant] : author, byTeam }
 }
 
 /** The page asked for, or the nearest that exists. */

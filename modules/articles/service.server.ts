@@ -1,17 +1,17 @@
 import { type Variant, variants } from '~/locales/variant'
-import { plainText, sanitise } from '~/platform/sanitise.server'
+import { plainText, sanitiseHtml } from '~/platform/sanitise.server'
 import {
   ARTICLES_PER_PAGE,
   type Article,
   type ArticleSource,
   type ArticleSummary,
-  authorIn,
   clampPage,
   cleanQuery,
   excerptOf,
   normalise,
   readingMinutesOf,
   searchWords,
+  signature,
 } from './model'
 
 export interface ArticlePage {
@@ -88,14 +88,14 @@ export function createArticles(sources: readonly ArticleSource[]): Articles {
 function prepare(source: ArticleSource, variant: Variant): Prepared {
   const { id, cover, creationTime } = source
   const heading = source[variant]
-  const content = sanitise(source.html[variant])
+  const content = sanitiseHtml(source.html[variant])
   const text = plainText(content)
   const summary: ArticleSummary = {
     id,
     cover,
     creationTime,
     ...heading,
-    author: authorIn(variant, source.author),
+    ...signature(variant, source.author),
     excerpt: excerptOf(text),
     readingMinutes: readingMinutesOf(text),
   }
