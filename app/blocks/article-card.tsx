@@ -16,10 +16,15 @@ export function ArticleCard(props: { article: ArticleSummary; wide: boolean; fir
         wide && 'sm:col-span-2 sm:grid-cols-2 sm:grid-rows-1',
       )}
     >
-      <div className={classNames('aspect-[4/3] overflow-hidden bg-sand-2', wide && 'sm:h-full')}>
+      <div
+        className={classNames(
+          'relative aspect-[4/3] overflow-hidden bg-sand-2',
+          wide && 'sm:aspect-auto sm:min-h-72',
+        )}
+      >
         <Scene
           id={article.cover}
-          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          className="absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
         />
@@ -28,7 +33,7 @@ export function ArticleCard(props: { article: ArticleSummary; wide: boolean; fir
         <p className="text-sm text-muted">
           <LongDate of={article.creationTime} />
           <span aria-hidden="true"> · </span>
-          {t.post.minutes.replace('{n}', String(article.readingMinutes))}
+          {t.post.minutesToRead.replace('{n}', String(article.readingMinutes))}
         </p>
         <h2 className={classNames('mt-2', wide ? 'text-2xl sm:text-3xl' : 'text-xl sm:text-2xl')}>
           <Link

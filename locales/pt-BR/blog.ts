@@ -33,6 +33,7 @@ export const blog: typeof blogPT = {
     date: 'Data',
     reading: 'Leitura',
     minutes: '{n} min',
+    minutesToRead: '{n} min de leitura',
     aside: 'Ofertas e inscrição',
     neighbours: 'Outros artigos',
     previous: 'Artigo anterior',

@@ -31,6 +31,7 @@ export const blog = {
     date: 'Data',
     reading: 'Leitura',
     minutes: '{n} min',
+    minutesToRead: '{n} min de leitura',
     aside: 'Ofertas e inscrição',
     neighbours: 'Outros artigos',
     previous: 'Artigo anterior',

@@ -35,14 +35,14 @@ export default function Post({ loaderData }: Route.ComponentProps) {
       <JsonLd data={articleFacts(article, { url, publicUrl, variant })} />
       <Opening article={article} />
       <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
-        <div className="mx-auto w-full max-w-[68ch]">
+        <div className="mx-auto w-full max-w-[68ch] lg:mx-0">
           <RichText html={article.content} className="prose-article" />
           <div className="mt-10 border-t-2 border-dashed border-line pt-8">
             <ShareLinks url={url} title={article.title} />
           </div>
           <Neighbours previous={previous} next={next} />
         </div>
-        <aside aria-label={t.post.aside} className="grid content-start gap-8">
+        <aside aria-label={t.post.aside} className="flex flex-col gap-8">
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.post.joinTitle}</h2>
             <p className="mb-5 mt-2 text-muted">{t.post.joinText}</p>

@@ -29,9 +29,13 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
     <main id="conteudo">
       <title>{`${pageTitle(page, t)} · Clube de Voos`}</title>
       <meta name="description" content={t.blog.description} />
-      <link rel="canonical" href={publicUrl + tipsAddress({ page })} />
+      {query ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={publicUrl + tipsAddress({ page })} />
+      )}
       <link rel="alternate" type="application/atom+xml" title={t.blog.feed} href="/feed.xml" />
-      <header className="shell grid gap-6 py-10 md:grid-cols-[1.2fr_1fr] md:items-end md:py-14">
+      <header className="shell grid gap-6 py-10 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:items-end">
         <div>
           <p className="font-semibold text-sunset-ink">{t.blog.kicker}</p>
           <h1 className="mt-1 text-[clamp(2.5rem,5.6vw,4.4rem)]">{t.blog.title}</h1>
@@ -41,7 +45,7 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="shell grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <ArticleList {...loaderData} />
-        <aside aria-label={t.post.aside} className="grid content-start gap-8">
+        <aside aria-label={t.post.aside} className="flex flex-col gap-8">
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.tipsJoin.title}</h2>
             <p className="mb-5 mt-2 text-muted">{t.tipsJoin.text}</p>
