@@ -4,11 +4,18 @@ import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
 import { createArticles } from '~/modules/articles/service.server'
+import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
+import { createDeals } from '~/modules/deals/service.server'
 import { memberMailHandler } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
-import { connectDatabase, type Database, migrateDatabase } from '~/platform/database.server'
+import {
+  CONTENT_CHANNEL,
+  connectDatabase,
+  type Database,
+  migrateDatabase,
+} from '~/platform/database.server'
 import { createLimiter } from '~/platform/limiter.server'
 import { createSigner } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
@@ -35,8 +42,6 @@ export interface Replacements {
   log?: Log
 }
 
-export const CONTENT_CHANNEL = 'content_changed'
-
 /** The only place where parts are put together. Tests hand in other parts here and nowhere else. */
 export async function compose(
   config: Config & { databaseUrl: string },
@@ -62,23 +67,27 @@ export async function compose(
     replacements.mailer ?? mailbox ?? createSmtpMailer({ ...config.mail, smtpUrl: smtpUrl ?? '' })
   undo.defer(async () => mailer.close())
 
-  const accounts = createAccounts({ db, clock })
+  const queue = await startQueue({
+    databaseUrl: config.databaseUrl,
+    log,
+    works: config.role !== 'web',
+  })
+  undo.defer(() => queue.stop())
+
   const identity: ClubIdentity = {
     name: config.club.name,
     url: config.publicUrl,
     supportEmail: config.club.supportEmail,
   }
-  const queue = await startQueue({
-    databaseUrl: config.databaseUrl,
-    log,
-    works: config.role !== 'web',
-    handlers: [memberMailHandler({ db, mailer, accounts, club: identity })],
-  })
-  undo.defer(() => queue.stop())
-
-  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
+  const accounts = createAccounts({ db, clock })
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
   const articles = createArticles(articleSources)
+  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
+  const deals = createDeals({ db, clock })
+  await queue.begin([
+    memberMailHandler({ db, mailer, accounts, club: identity }),
+    dealsByTheClockHandler(deals),
+  ])
   const teardown = undo.move()
 
   return {
@@ -88,7 +97,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, auth, accounts, members, articles, proofOfWork, mailbox },
+    services: { config, log, auth, accounts, members, articles, deals, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

@@ -2,41 +2,55 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { TextsProvider } from '~/app/texts'
-import { ptBR } from '~/locales/pt-BR'
-import { type HotOffer, HotOffers } from './hot-offers'
+import { ptPT } from '~/locales/pt-PT'
+import { type Deal, type DealContent, viewOf } from '~/modules/deals/model'
+import { dealContent } from '~/tests/support/deal-content'
+import { HotOffers } from './hot-offers'
 
-const rome: HotOffer = {
-  id: 'roma',
-  image: 'roma',
-  destination: { city: 'Roma', iata: 'FCO' },
-  origins: ['GIG', 'GRU'],
-  price: 289_900,
-  usualPrice: 610_000,
-  currency: 'BRL',
-}
+const now = new Date('2026-11-15T12:00:00Z')
 
-function panel(teasers: HotOffer[]): string {
+function panelWith(...changes: Partial<DealContent>[]): string {
+  const deals = changes.map(
+    (change, n): Deal => ({
+      ...dealContent(now, change),
+      id: String(n),
+      status: 'published',
+      scheduledFor: null,
+      publishedAt: now,
+      withdrawnAt: null,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    }),
+  )
   return renderToStaticMarkup(
-    <TextsProvider variant="BR" t={ptBR}>
+    <TextsProvider variant="PT" t={ptPT}>
       <MemoryRouter>
-        <HotOffers teasers={teasers} />
+        <HotOffers teasers={deals.map((deal) => viewOf(deal, undefined, 'PT', now))} />
       </MemoryRouter>
     </TextsProvider>,
   )
 }
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
 test('the panel is left out while there is no deal', () => {
-  expect(panel([])).toBe('')
+  expect(panelWith()).toBe('')
 })
 
-test('a hot offer shows route and price, and leads to the Premium offers', () => {
-  const text = panel([rome]).replace(/<[^>]*>/g, '')
-  expect(text).toContain('GIG · GRU → FCORoma')
-  expect(text.replace(/\s/g, ' ')).toContain('R$ 2.899 R$ 6.100')
-  expect(panel([rome])).toContain('href="/ofertas-premium"')
+test('a hot offer shows its route, its price and what is usual', () => {
+  expect(wordsOf(panelWith({ origins: ['LIS', 'OPO'] }))).toContain(
+    'LIS · OPO → GIG Rio de Janeiro 289 € 712 €',
+  )
 })
 
-test('what a Premium deal hides never reaches the page by the panel', () => {
-  const careless = { ...rome, externalLink: 'https://voos.exemplo.test', details: 'segredo' }
-  expect(panel([careless])).not.toMatch(/exemplo\.test|segredo/)
+test('a miles deal says how many miles come before the money', () => {
+  const html = panelWith({ kind: 'miles', milesProgramme: 'TAP Air Portugal', miles: 30_000 })
+  expect(wordsOf(html)).toMatch(/30.000 milhas \+ 289 €/)
+})
+
+test('§2 a visitor is led to the Premium offers; only a free deal has its own link', () => {
+  const premium = panelWith({ plan: 'Premium' })
+  expect(premium).toContain('href="/ofertas-premium"')
+  expect(premium).not.toContain('voos.exemplo.test')
+  expect(panelWith({ plan: 'free' })).toContain('href="https://voos.exemplo.test/lis-gig"')
 })

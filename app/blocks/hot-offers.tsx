@@ -2,23 +2,14 @@ import { Link } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { htmlLang } from '~/locales/variant'
+import type { DealView } from '~/modules/deals/model'
 import { Scene } from './scene'
 
-/** What the panel shows of a deal: never more than a visitor may see. */
-export interface HotOffer {
-  id: string
-  /** A scene, or the path of an uploaded picture. */
-  image: string
-  destination: { city: string; iata: string }
-  origins: readonly string[]
-  /** In cents or centavos. */
-  price: number
-  usualPrice: number
-  currency: string
-}
+/** How many fit beside a text. */
+export const HOT_OFFERS = 3
 
 /** The panel beside tips and posts; a club without live deals has none. */
-export function HotOffers({ teasers }: { teasers: readonly HotOffer[] }) {
+export function HotOffers({ teasers }: { teasers: readonly DealView[] }) {
   const { t } = useTexts()
   if (teasers.length === 0) return null
   return (
@@ -30,7 +21,7 @@ export function HotOffers({ teasers }: { teasers: readonly HotOffer[] }) {
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         {teasers.map((teaser) => (
           <li key={teaser.id}>
-            <Stub offer={teaser} />
+            <Stub deal={teaser} />
           </li>
         ))}
       </ul>
@@ -42,37 +33,53 @@ export function HotOffers({ teasers }: { teasers: readonly HotOffer[] }) {
 }
 
 /** The stub of a boarding pass: where from, where to, for how much. */
-function Stub({ offer }: { offer: HotOffer }) {
-  const { variant } = useTexts()
-  const money = new Intl.NumberFormat(htmlLang[variant], {
-    style: 'currency',
-    currency: offer.currency,
-    maximumFractionDigits: 0,
-  })
+function Stub({ deal }: { deal: DealView }) {
+  const look =
+    'group grid h-full grid-cols-[5.5rem_1fr] overflow-hidden rounded-card border border-line bg-card transition hover:shadow-lift'
+  // Only a deal that anybody may have carries its link here; the others are past the gate.
+  if (deal.externalLink) {
+    return (
+      <a href={deal.externalLink} target="_blank" rel="noopener nofollow" className={look}>
+        <StubContent deal={deal} />
+      </a>
+    )
+  }
   return (
-    <Link
-      to="/ofertas-premium"
-      className="group grid grid-cols-[5.5rem_1fr] overflow-hidden rounded-card border border-line bg-card transition hover:shadow-lift"
-    >
-      {offer.image.startsWith('/') ? (
-        <img src={offer.image} alt="" loading="lazy" className="size-full object-cover" />
+    <Link to="/ofertas-premium" className={look}>
+      <StubContent deal={deal} />
+    </Link>
+  )
+}
+
+function StubContent({ deal }: { deal: DealView }) {
+  const { variant, t } = useTexts()
+  const lang = htmlLang[variant]
+  const whole = { style: 'currency', currency: deal.currency, maximumFractionDigits: 0 } as const
+  const money = (cents: number) => new Intl.NumberFormat(lang, whole).format(cents / 100)
+  return (
+    <>
+      {deal.image.startsWith('/') ? (
+        <img src={deal.image} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <Scene id={offer.image} loading="lazy" className="size-full object-cover" />
+        <Scene id={deal.image} loading="lazy" className="size-full object-cover" />
       )}
       <span className="block border-l-2 border-dashed border-line px-4 py-3">
         <span className="block text-sm text-muted">
-          {offer.origins.join(' · ')} <span aria-hidden="true">→</span> {offer.destination.iata}
+          {deal.origins.join(' · ')} <span aria-hidden="true">→</span> {deal.destination.iata}
         </span>
         <span className="block font-semibold leading-snug group-hover:underline">
-          {offer.destination.city}
+          {deal.destination.city}
         </span>
         <span className="mt-1 block">
-          <strong className="font-display text-xl text-sunset-ink">
-            {money.format(offer.price / 100)}
-          </strong>{' '}
-          <s className="text-sm text-muted">{money.format(offer.usualPrice / 100)}</s>
+          {deal.miles && (
+            <span className="block text-sm">
+              {t.hotOffers.miles.replace('{miles}', new Intl.NumberFormat(lang).format(deal.miles))}
+            </span>
+          )}
+          <strong className="font-display text-xl text-sunset-ink">{money(deal.price)}</strong>{' '}
+          <s className="text-sm text-muted">{money(deal.usualPrice)}</s>
         </span>
       </span>
-    </Link>
+    </>
   )
 }

@@ -58,6 +58,7 @@ export const blog: typeof blogPT = {
   hotOffers: {
     title: 'Ofertas quentes',
     text: 'O que está saindo barato agora.',
+    miles: '{miles} milhas +',
     more: 'Mais Ofertas Premium',
   },
 }

@@ -56,6 +56,7 @@ export const blog = {
   hotOffers: {
     title: 'Ofertas quentes',
     text: 'O que está a sair barato agora.',
+    miles: '{miles} milhas +',
     more: 'Mais Ofertas Premium',
   },
 }

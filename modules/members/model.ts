@@ -88,6 +88,15 @@ export function checkPremium(
   return reasons.length === 0 ? { ok: true } : { ok: false, reasons }
 }
 
+declare const premiumProof: unique symbol
+/** A member whose access was checked; only `asPremium` makes one. */
+export type PremiumMember = Member & { readonly [premiumProof]: true }
+
+/** The gate to everything Premium: a function that needs the proof can't be called without it. */
+export function asPremium(member: Member | undefined): PremiumMember | undefined {
+  return member && checkPremium(member).ok ? (member as PremiumMember) : undefined
+}
+
 export type ConfirmOutcome = 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'
 
 /** What a confirmation link leads to; a reused link of a confirmed member is no failure. */

@@ -152,6 +152,32 @@ test('§2 a post has picture, title, content, author, date, links to share and i
   await expect(page).toHaveURL('/blog/hotwire')
 })
 
+test('§2 hot offers stand beside tips and posts, without what only members may see', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/dicas-de-viagens', '/blog/erros']) {
+    await page.goto(path)
+    const panel = page.getByRole('region', { name: 'Ofertas quentes' })
+    await expect(panel.getByRole('listitem')).toHaveCount(3)
+    await expect(panel.getByRole('link', { name: 'Mais Ofertas Premium' })).toHaveAttribute(
+      'href',
+      '/ofertas-premium',
+    )
+    const premium = (await site.services.deals.hotViews('PT', 3)).filter(
+      ({ plan }) => plan === 'Premium',
+    )
+    expect(premium.length).toBeGreaterThan(0)
+    const html = await page.content()
+    for (const { id } of premium) {
+      const link = (await site.services.deals.byId(id))?.externalLink ?? ''
+      expect(link).not.toBe('')
+      expect(html).not.toContain(link)
+      expect(html).not.toContain(link.replaceAll('&', '&amp;'))
+    }
+  }
+})
+
 test('a post that does not exist is a real 404', async ({ page }) => {
   for (const id of ['nada', '__proto__', '%3Cscript%3E']) {
     const answer = await page.goto(`/blog/${id}`)

@@ -1,6 +1,8 @@
 import type { Variant } from '~/locales/variant'
+import type { Deal, DealContent } from '~/modules/deals/model'
 import type { HomeAirport, Member, SubscriptionType } from '~/modules/members/model'
 import type { Club } from '~/server/compose'
+import { dealContent } from './deal-content'
 
 let count = 0
 
@@ -14,10 +16,25 @@ export interface Makers {
     variant?: Variant
     password?: string
   }): Promise<Member>
+  /** A draft, unless it is asked to be published. */
+  deal(
+    details?: Partial<DealContent> & { from?: DealContent['origins']; published?: boolean },
+  ): Promise<Deal>
 }
 
-export function makers({ services }: Pick<Club, 'services'>): Makers {
+export function makers({ services, clock }: Pick<Club, 'services' | 'clock'>): Makers {
   return {
+    async deal({ from, published, ...content } = {}) {
+      const origins = from ?? content.origins ?? ['LIS']
+      const draft = await services.deals.createDraft(
+        dealContent(clock.now(), { ...content, origins }),
+      )
+      if (!draft.ok) throw new Error(`a deal was refused: ${draft.reason}`)
+      if (!published) return draft.deal
+      const out = await services.deals.publish(draft.deal.id)
+      if (!out.ok) throw new Error(`publishing was refused: ${out.reason}`)
+      return out.deal
+    },
     async member(details = {}) {
       const email = details.email ?? `membro${++count}@exemplo.test`
       const uid = await services.members.enrolVerified({

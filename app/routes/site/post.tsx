@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link, useRouteLoaderData } from 'react-router'
+import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
 import { JoinForm } from '~/app/blocks/join-form'
 import { JsonLd } from '~/app/blocks/json-ld'
 import { LongDate } from '~/app/blocks/long-date'
@@ -15,14 +16,16 @@ import { htmlLang, type Variant } from '~/locales/variant'
 import type { Article, ArticleSummary } from '~/modules/articles/model'
 import type { Route } from './+types/post'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const found = context.get(services).articles.byId(context.get(requestFacts).variant, params.id)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { articles, deals } = context.get(services)
+  const { variant } = context.get(requestFacts)
+  const found = articles.byId(variant, params.id)
   if (!found) throw data(null, 404)
-  return found
+  return { ...found, teasers: await deals.hotViews(variant, HOT_OFFERS) }
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { article, previous, next } = loaderData
+  const { article, previous, next, teasers } = loaderData
   const { t, variant } = useTexts()
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
   const url = `${publicUrl}/blog/${article.id}`
@@ -43,6 +46,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           <Neighbours previous={previous} next={next} />
         </div>
         <aside aria-label={t.post.aside} className="flex flex-col gap-8">
+          <HotOffers teasers={teasers} />
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.post.joinTitle}</h2>
             <p className="mb-5 mt-2 text-muted">{t.post.joinText}</p>

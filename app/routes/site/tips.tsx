@@ -1,6 +1,7 @@
 import { useNavigation, useRouteLoaderData } from 'react-router'
 import { ArticleCard } from '~/app/blocks/article-card'
 import { ArticleSearch } from '~/app/blocks/article-search'
+import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
 import { JoinForm } from '~/app/blocks/join-form'
 import { requestFacts, services } from '~/app/context'
 import type { loader as rootLoader } from '~/app/root'
@@ -11,19 +12,25 @@ import { Card } from '~/app/ui/card'
 import { classNames } from '~/app/ui/class-names'
 import { Pagination } from '~/app/ui/pagination'
 import type { Texts } from '~/locales/pt-PT'
+import type { ArticlePage } from '~/modules/articles/service.server'
 import type { Route } from './+types/tips'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return context.get(services).articles.list(context.get(requestFacts).variant, {
-    query: searchParams.get('q'),
-    page: searchParams.get('pagina'),
-  })
+  const { articles, deals } = context.get(services)
+  const { variant } = context.get(requestFacts)
+  return {
+    list: articles.list(variant, {
+      query: searchParams.get('q'),
+      page: searchParams.get('pagina'),
+    }),
+    teasers: await deals.hotViews(variant, HOT_OFFERS),
+  }
 }
 
 export default function Tips({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts()
-  const { query, page } = loaderData
+  const { query, page } = loaderData.list
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
   return (
     <main id="conteudo">
@@ -44,8 +51,9 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
         <ArticleSearch query={query} />
       </header>
       <div className="shell grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-        <ArticleList {...loaderData} />
+        <ArticleList {...loaderData.list} />
         <aside aria-label={t.post.aside} className="flex flex-col gap-8">
+          <HotOffers teasers={loaderData.teasers} />
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.tipsJoin.title}</h2>
             <p className="mb-5 mt-2 text-muted">{t.tipsJoin.text}</p>
@@ -57,7 +65,7 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ArticleList(props: Route.ComponentProps['loaderData']) {
+function ArticleList(props: ArticlePage) {
   const { articles, query, found, page, pages } = props
   const { t } = useTexts()
   const busy = useNavigation().location?.pathname === '/dicas-de-viagens'
