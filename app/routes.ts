@@ -5,11 +5,14 @@ export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('aderir', 'routes/site/join.tsx'),
+    route('dicas-de-viagens', 'routes/site/tips.tsx'),
+    route('blog/:id', 'routes/site/post.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
   ]),
+  route('feed.xml', 'routes/hooks/feed.ts'),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),

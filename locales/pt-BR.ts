@@ -1,3 +1,4 @@
+import { blog } from './pt-BR/blog'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -5,6 +6,7 @@ import { mails } from './pt-BR/mails'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
+  ...blog,
   ...frame,
   ...home,
   ...join,
