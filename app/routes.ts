@@ -14,6 +14,8 @@ export default [
     route('sitemap.xml', 'routes/site/sitemap.ts'),
     route('robots.txt', 'routes/site/robots.ts'),
     route('manifest.webmanifest', 'routes/site/manifest.ts'),
+    route('dicas-de-viagens', 'routes/site/tips.tsx'),
+    route('blog/:id', 'routes/site/post.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   route('br', 'routes/site/sales-br.tsx'),
@@ -22,6 +24,7 @@ export default [
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
   ]),
+  route('feed.xml', 'routes/hooks/feed.ts'),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),

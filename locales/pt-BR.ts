@@ -1,3 +1,4 @@
+import { blog } from './pt-BR/blog'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -10,6 +11,7 @@ import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
+  ...blog,
   ...frame,
   ...home,
   ...join,
