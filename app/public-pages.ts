@@ -2,6 +2,7 @@
 export const publicPages = [
   '/',
   '/subscreve',
+  '/dicas-de-viagens',
   '/perguntas-frequentes',
   '/sorteio-promocoes',
   '/sorteio',

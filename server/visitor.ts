@@ -21,22 +21,23 @@ export interface Visitor {
   hasSession: boolean
 }
 
+/** Without `query`, the request's address is known to have none. */
 export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions
   sessionCookie: string
-}): (request: IncomingMessage, url: Pick<URL, 'pathname' | 'searchParams'>) => Visitor {
-  return (request, url) => {
+}): (request: IncomingMessage, pathname: string, query?: URLSearchParams) => Visitor {
+  return (request, pathname, query) => {
     const { headers } = request
     const address = clientAddress(request, options.trustProxy)
     const region = regionOf(request, address, options)
     const cookies = headers.cookie ?? ''
-    const asked = variantAskedBy(url.searchParams)
+    const asked = query && variantAskedBy(query)
     return {
       address,
       region,
       variant: decideVariant({
-        chosen: variantOfPage(url.pathname) ?? asked ?? cookieValue(cookies, VARIANT_NAME),
+        chosen: variantOfPage(pathname) ?? asked ?? cookieValue(cookies, VARIANT_NAME),
         region,
         acceptLanguage: headers['accept-language'],
       }),

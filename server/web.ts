@@ -16,7 +16,6 @@ import { createVisitorReader, type Visitor } from './visitor'
 
 const BODY_LIMIT = 256 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
-const NO_QUERY = new URLSearchParams()
 
 export interface WebServer {
   server: Server
@@ -88,7 +87,7 @@ export async function createWebServer(
     }
     if (assets.serve(request, response, url.pathname)) return
     if (development && (await servedBy(development, request, response))) return
-    const visitor = readVisitor(request, url)
+    const visitor = readVisitor(request, url.pathname, url.searchParams)
     const key = development ? undefined : pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 
@@ -121,7 +120,7 @@ export async function createWebServer(
   function answeredAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request
     if (request.method !== 'GET' || development || url.includes('?')) return false
-    const visitor = readVisitor(request, { pathname: url, searchParams: NO_QUERY })
+    const visitor = readVisitor(request, url)
     if (visitor.hasSession) return false
     const served = pages.serveKept(request, response, `${visitor.variant} ${url}`)
     if (served) club.metrics.keptPageServed()

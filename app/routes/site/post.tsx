@@ -4,6 +4,7 @@ import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
 import { JoinForm } from '~/app/blocks/join-form'
 import { JsonLd } from '~/app/blocks/json-ld'
 import { LongDate } from '~/app/blocks/long-date'
+import { PageHead } from '~/app/blocks/page-head'
 import { RichText } from '~/app/blocks/rich-text'
 import { Scene, sceneUrl } from '~/app/blocks/scene'
 import { ShareLinks } from '~/app/blocks/share-links'
@@ -31,9 +32,13 @@ export default function Post({ loaderData }: Route.ComponentProps) {
   const url = `${publicUrl}/blog/${article.id}`
   return (
     <main id="conteudo" className="shell">
-      <title>{`${article.title} · Clube de Voos`}</title>
-      <meta name="description" content={article.description} />
-      <link rel="canonical" href={url} />
+      <PageHead
+        title={article.title}
+        description={article.description}
+        path={`/blog/${article.id}`}
+        image={`blog-${article.id}`}
+        type="article"
+      />
       <link rel="alternate" type="application/atom+xml" title={t.blog.feed} href="/feed.xml" />
       <JsonLd data={articleFacts(article, { url, publicUrl, variant })} />
       <Opening article={article} />
