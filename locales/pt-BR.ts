@@ -1,12 +1,18 @@
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
+import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
+import { pages } from './pt-BR/pages'
+import { promotions } from './pt-BR/promotions'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
+  ...pages,
+  ...promotions,
 }

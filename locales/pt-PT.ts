@@ -1,14 +1,20 @@
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
+import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
+import { pages } from './pt-PT/pages'
+import { promotions } from './pt-PT/promotions'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
+  ...pages,
+  ...promotions,
 }
 
 /** The other variant must have the same shape to compile. */
