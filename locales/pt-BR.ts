@@ -1,3 +1,4 @@
+import { deals } from './pt-BR/deals'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -8,6 +9,7 @@ import { promotions } from './pt-BR/promotions'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
+  ...deals,
   ...frame,
   ...home,
   ...join,

@@ -1,3 +1,4 @@
+import { deals } from './pt-PT/deals'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
@@ -8,6 +9,7 @@ import { promotions } from './pt-PT/promotions'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
+  ...deals,
   ...frame,
   ...home,
   ...join,

@@ -24,13 +24,13 @@ export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions
   sessionCookie: string
-}): (request: IncomingMessage, url: URL) => Visitor {
+}): (request: IncomingMessage, url?: URL) => Visitor {
   return (request, url) => {
     const { headers } = request
     const address = clientAddress(request, options.trustProxy)
     const region = regionOf(request, address, options)
     const cookies = headers.cookie ?? ''
-    const asked = variantAskedBy(url.searchParams)
+    const asked = url && variantAskedBy(url.searchParams)
     return {
       address,
       region,

@@ -9,6 +9,7 @@ export const home: typeof homePT = {
     lead: 'Erros de tarifa e promoções-relâmpago saindo do seu aeroporto, no seu e-mail, antes que acabem.',
     cta: 'Quero ofertas incríveis! (Grátis)',
     reassurance: 'Sem cartão. Pelo menos duas ofertas por mês. Você sai quando quiser.',
+    moreDeals: 'Mais Ofertas Premium',
     carousel: 'Destinos em destaque',
   },
   scenes: {

@@ -7,6 +7,7 @@ export const home = {
     lead: 'Erros de tarifa e promoções-relâmpago a partir do teu aeroporto, no teu e-mail, antes de desaparecerem.',
     cta: 'Quero ofertas incríveis! (Grátis)',
     reassurance: 'Sem cartão. Pelo menos duas ofertas por mês. Sais quando quiseres.',
+    moreDeals: 'Mais Ofertas Premium',
     carousel: 'Destinos em destaque',
   },
   scenes: {

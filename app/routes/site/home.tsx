@@ -1,11 +1,27 @@
 import { Carousel } from '~/app/blocks/carousel'
+import { DealGrid } from '~/app/blocks/deal-grid'
 import { JoinButton } from '~/app/blocks/join-button'
 import { PageHead } from '~/app/blocks/page-head'
+import { requestFacts, services } from '~/app/context'
 import { useTexts } from '~/app/texts'
+import { premiumViewer } from '~/app/viewer.server'
+import type { Route } from './+types/home'
 
 const scenes = ['lisboa', 'rio', 'porto', 'sao-paulo'] as const
 
-export default function Home() {
+const DEALS = 3
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const club = context.get(services)
+  const viewer = await premiumViewer(request, club)
+  const { variant } = context.get(requestFacts)
+  return {
+    deals: await club.deals.premiumViews(variant, DEALS, viewer),
+    signedIn: viewer !== undefined,
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts()
   const [before, accent, after] = t.home.headline
   return (
@@ -28,6 +44,9 @@ export default function Home() {
           label={t.home.carousel}
           images={scenes.map((scene) => ({ scene, alt: t.scenes[scene] }))}
         />
+      </section>
+      <section className="shell py-16">
+        <DealGrid {...loaderData} />
       </section>
     </main>
   )
