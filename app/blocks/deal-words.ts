@@ -31,7 +31,8 @@ export function dealWords(deal: DealView, variant: Variant, { deals: t }: Texts)
   const miles = deal.miles === null ? undefined : spokenNumber(deal.miles, variant)
   const day = (iso: string) =>
     `${Number(iso.slice(8, 10))} ${t.months[Number(iso.slice(5, 7)) - 1]}`
-  const cabin = t.cabins[deal.cabin]
+  // The badge says it already.
+  const cabin = deal.kind === 'business' ? '' : t.cabins[deal.cabin]
   return {
     from,
     route: fill(t.route, { from, to: destination.city }),
