@@ -22,8 +22,8 @@ export function BenefitCards() {
   const end = useRef<HTMLDivElement>(null)
   const order = useShuffleOnce(benefits, list, end)
   return (
-    <section aria-labelledby="vantagens" className="shell py-14 md:py-20">
-      <h2 id="vantagens" className="max-w-[18ch] text-4xl md:text-5xl">
+    <section aria-labelledby="vantagens" className="shell relative py-14 md:py-20">
+      <h2 id="vantagens" className="text-4xl md:text-5xl">
         {t.home.benefits.title}
       </h2>
       <ul
@@ -39,7 +39,7 @@ export function BenefitCards() {
           </li>
         ))}
       </ul>
-      <div ref={end} />
+      <div ref={end} className="absolute bottom-0" />
     </section>
   )
 }
@@ -67,7 +67,7 @@ function Tile({ icon }: { icon: IconName }) {
   return (
     <span
       aria-hidden="true"
-      className="grid w-28 shrink-0 place-items-center bg-tile text-cobalt md:w-full"
+      className="m-4 mr-0 grid w-24 shrink-0 place-items-center self-start overflow-clip rounded-control bg-tile text-cobalt md:m-0 md:w-full md:rounded-none"
     >
       <svg viewBox="0 0 96 96" className="col-start-1 row-start-1 w-full" aria-hidden="true">
         {[0, 90, 180, 270].map((turn) => (
@@ -81,7 +81,7 @@ function Tile({ icon }: { icon: IconName }) {
         <circle cx="48" cy="48" r="27" className="fill-card" />
         <circle cx="48" cy="48" r="26" fill="none" stroke="currentColor" strokeWidth="2.500" />
       </svg>
-      <Icon name={icon} className="col-start-1 row-start-1 size-9 md:size-16" />
+      <Icon name={icon} className="col-start-1 row-start-1 size-9 fill-gold md:size-16" />
     </span>
   )
 }

@@ -13,13 +13,11 @@ import { RichText } from './rich-text'
  */
 export function DealCard({ deal, signedIn = false }: { deal: DealView; signedIn?: boolean }) {
   const { t } = useTexts()
-  const ids = useCardIds()
   const link = signedIn ? deal.externalLink : undefined
   return (
-    <CardLink to={link ?? undefined} labelledBy={`${ids.title} ${ids.price}`}>
+    <CardLink to={link ?? undefined}>
       <DealPass
         deal={deal}
-        ids={ids}
         action={
           <p className="mt-1 flex items-center gap-1.5 font-bold text-cobalt group-hover/deal:underline">
             {link ? t.deals.seeOffer : t.deals.seeInPremium}
@@ -31,41 +29,32 @@ export function DealCard({ deal, signedIn = false }: { deal: DealView; signedIn?
   )
 }
 
-function CardLink(props: { to: string | undefined; labelledBy: string; children: ReactNode }) {
+function CardLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   const { t } = useTexts()
-  const newTab = useId()
   const look = 'group/deal @container block h-full rounded-card'
-  if (!props.to) {
+  if (!to) {
     return (
-      <Link to="/ofertas-premium" aria-labelledby={props.labelledBy} className={look}>
-        {props.children}
+      <Link to="/ofertas-premium" className={look}>
+        {children}
       </Link>
     )
   }
   return (
-    <a
-      href={props.to}
-      target="_blank"
-      rel="noopener"
-      aria-labelledby={`${props.labelledBy} ${newTab}`}
-      className={look}
-    >
-      {props.children}
-      <span id={newTab} className="sr-only">
-        {t.deals.newTab}
-      </span>
+    <a href={to} target="_blank" rel="noopener" className={look}>
+      {children}
+      <span className="sr-only">{t.deals.newTab}</span>
     </a>
   )
 }
 
 /** On the offer pages: everything about the deal, and a button to where it is sold. */
 export function OfferCard({ deal }: { deal: DealOffer }) {
-  const ids = useCardIds()
+  const titleId = useId()
   return (
-    <article aria-labelledby={ids.title} className="group/deal @container h-full">
+    <article aria-labelledby={titleId} className="group/deal @container h-full">
       <DealPass
         deal={deal}
-        ids={ids}
+        titleId={titleId}
         details={<RichText html={deal.details} className="text-base text-muted" />}
         action={<MoreButton deal={deal} />}
       />
@@ -97,9 +86,4 @@ function MoreButton({ deal }: { deal: DealOffer }) {
       <Icon name="external" className="size-5" />
     </a>
   )
-}
-
-function useCardIds() {
-  const id = useId()
-  return { title: `${id}titulo`, price: `${id}preco` }
 }

@@ -22,12 +22,11 @@ export const kindIcons: Record<DealKind, IconName> = {
  */
 export function DealPass(props: {
   deal: DealView
-  /** What names the card for a link around it. */
-  ids: { title: string; price: string }
+  titleId?: string
   details?: ReactNode
   action: ReactNode
 }) {
-  const { deal, ids } = props
+  const { deal } = props
   const { variant, t } = useTexts()
   const words = dealWords(deal, variant, t)
   return (
@@ -38,12 +37,15 @@ export function DealPass(props: {
             deal={deal}
             className="aspect-[16/9] w-full transition duration-700 group-hover/deal:scale-[1.04] @2xl:absolute @2xl:inset-0 @2xl:aspect-auto @2xl:h-full"
           />
-          <KindBadge kind={deal.kind} />
           {deal.expired && <EndedStamp />}
+          <KindBadge kind={deal.kind} />
         </div>
         <div className="flex grow flex-col gap-4 p-5">
           <Route deal={deal} words={words} />
-          <h3 id={ids.title} className="font-sans text-lg font-bold leading-snug tracking-normal">
+          <h3
+            id={props.titleId}
+            className="font-sans text-lg font-bold leading-snug tracking-normal"
+          >
             {deal.title}
           </h3>
           {props.details}
@@ -120,12 +122,7 @@ function Facts({ words }: { words: DealWords }) {
   )
 }
 
-function Stub(props: {
-  deal: DealView
-  ids: { price: string }
-  words: DealWords
-  action: ReactNode
-}) {
+function Stub(props: { deal: DealView; words: DealWords; action: ReactNode }) {
   const { deal, words } = props
   return (
     <div className="flex h-full flex-col justify-between gap-4 bg-sand-2/35 p-5 text-sm text-muted @2xl:w-56">
@@ -135,7 +132,7 @@ function Stub(props: {
           <span className="text-lg font-bold leading-none text-sea">{words.discount}</span>
         </p>
         <p className="mt-2 flex items-end justify-between gap-3 @2xl:flex-col @2xl:items-start">
-          <span id={props.ids.price}>
+          <span>
             <SplitFlap
               text={words.price}
               spoken={words.spokenPrice}
@@ -149,7 +146,7 @@ function Stub(props: {
       </div>
       <div className="flex items-end justify-between gap-3 @2xl:flex-col-reverse @2xl:items-stretch">
         <div className="grow">
-          {words.until && <p>{words.until}</p>}
+          <p>{words.until}</p>
           {props.action}
         </div>
         <span aria-hidden="true" className="barcode h-9 w-20 shrink-0 opacity-70 @2xl:w-full" />

@@ -20,7 +20,7 @@ export interface DealWords {
   /** Money saved says nothing where miles are paid besides. */
   discount: string | undefined
   spokenPrice: string
-  until: string | undefined
+  until: string
 }
 
 /** A deal's facts as one variant writes and says them. */
@@ -50,9 +50,7 @@ export function dealWords(deal: DealView, variant: Variant, { deals: t }: Texts)
       usual: spokenMoney(usualPrice, currency, variant),
       discount: String(deal.discount),
     }),
-    until: deal.expired
-      ? undefined
-      : fill(t.until, { date: day(calendarDay(deal.expiresAt, timeZone[variant])) }),
+    until: fill(t.until, { date: day(calendarDay(deal.expiresAt, timeZone[variant])) }),
   }
 }
 

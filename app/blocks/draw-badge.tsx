@@ -8,9 +8,9 @@ export function DrawBadge({ className }: { className: string }) {
   return (
     <Link
       to="/sorteio-curtida"
-      aria-label={t.home.badge.label}
-      className={`group grid place-items-center rounded-full bg-gold text-on-sunset shadow-lift transition hover:scale-105 ${className}`}
+      className={`group grid place-items-center overflow-clip rounded-full bg-gold text-on-sunset shadow-lift transition hover:scale-105 ${className}`}
     >
+      <span className="sr-only">{t.home.badge.label}</span>
       <svg
         viewBox="0 0 128 128"
         aria-hidden="true"
