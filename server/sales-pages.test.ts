@@ -77,3 +77,16 @@ test.each(['yearly', 'gratis', '', '__proto__', "' OR 1=1"])(
     expect(response.headers.get('location')).toBe('/subscreve#price-table-heading')
   },
 )
+
+test('§2 /subscreve shows current offers when there are any, never the link of a Premium one', async () => {
+  await using club = await webClub()
+  const heading = 'Ofertas no ar agora'
+  const page = async () => (await club.fetch('/subscreve', { headers: chose('PT') })).text()
+  expect(await page()).not.toContain(heading)
+  await club.a.deal({ published: true, externalLink: 'https://segredo.exemplo.test/voo' })
+  await expect.poll(page, { timeout: 10_000 }).toContain(heading)
+  const html = await page()
+  expect(html).toContain('Rio de Janeiro')
+  expect(html).not.toContain('segredo.exemplo.test')
+  expect(await (await club.fetch('/subscreve.data')).text()).not.toContain('segredo.exemplo.test')
+})
