@@ -1,7 +1,6 @@
 /** Every page that search engines may show; articles are added by those who know them. */
 export const publicPages = [
   '/',
-  '/subscreve',
   '/dicas-de-viagens',
   '/perguntas-frequentes',
   '/sorteio-promocoes',
@@ -10,6 +9,3 @@ export const publicPages = [
   '/aderir',
   '/tcs-e-privacidade',
 ] as const
-
-/** The sales pages exist in one variant each and are each other's counterpart. */
-export const salesPages = { PT: '/pt', BR: '/br' } as const

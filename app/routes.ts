@@ -5,6 +5,8 @@ export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('aderir', 'routes/site/join.tsx'),
+    route('dicas-de-viagens', 'routes/site/tips.tsx'),
+    route('blog/:id', 'routes/site/post.tsx'),
     route('perguntas-frequentes', 'routes/site/faq.tsx'),
     route('tcs-e-privacidade', 'routes/site/legal.tsx'),
     route('sorteio-promocoes', 'routes/site/promotions.tsx'),
@@ -18,6 +20,7 @@ export default [
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
   ]),
+  route('feed.xml', 'routes/hooks/feed.ts'),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),

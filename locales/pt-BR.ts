@@ -1,3 +1,4 @@
+import { blog } from './pt-BR/blog'
 import { deals } from './pt-BR/deals'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
@@ -9,6 +10,7 @@ import { promotions } from './pt-BR/promotions'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
+  ...blog,
   ...deals,
   ...frame,
   ...home,

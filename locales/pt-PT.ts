@@ -1,3 +1,4 @@
+import { blog } from './pt-PT/blog'
 import { deals } from './pt-PT/deals'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
@@ -9,6 +10,7 @@ import { promotions } from './pt-PT/promotions'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
+  ...blog,
   ...deals,
   ...frame,
   ...home,

@@ -1,7 +1,9 @@
 import type { Services } from '~/app/services'
+import { articleSources } from '~/content/articles'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { createArticles } from '~/modules/articles/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { memberMailHandler } from '~/modules/members/mails.server'
@@ -79,6 +81,7 @@ export async function compose(
   }
   const accounts = createAccounts({ db, clock })
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const articles = createArticles(articleSources)
   const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
   const deals = createDeals({ db, clock })
   await queue.begin([
@@ -94,7 +97,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, auth, accounts, members, deals, proofOfWork, mailbox },
+    services: { config, log, auth, accounts, members, articles, deals, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

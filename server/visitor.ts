@@ -20,6 +20,7 @@ export interface Visitor {
   hasSession: boolean
 }
 
+/** Without `url`, the request's address is known to have no query. */
 export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions

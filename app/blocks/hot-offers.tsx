@@ -8,6 +8,9 @@ import { kindIcons } from './deal-pass'
 import { DealPicture } from './deal-picture'
 import { dealWords } from './deal-words'
 
+/** How many fit beside a text. */
+export const HOT_OFFERS = 3
+
 /** The panel beside other content; a club without live deals has none. */
 export function HotOffers({ deals }: { deals: DealView[] }) {
   const { t } = useTexts()
@@ -35,10 +38,27 @@ export function HotOffers({ deals }: { deals: DealView[] }) {
 
 /** A pass folded small: picture, perforation, where to and for how much. */
 function SmallPass({ deal }: { deal: DealView }) {
+  const look = 'group paper flex h-full rounded-card'
+  // Only a deal that its reader may have carries its link here; the others are past the gate.
+  if (!deal.externalLink) {
+    return (
+      <Link to="/ofertas-premium" className={look}>
+        <SmallPassContent deal={deal} />
+      </Link>
+    )
+  }
+  return (
+    <a href={deal.externalLink} target="_blank" rel="noopener nofollow" className={look}>
+      <SmallPassContent deal={deal} />
+    </a>
+  )
+}
+
+function SmallPassContent({ deal }: { deal: DealView }) {
   const { variant, t } = useTexts()
   const words = dealWords(deal, variant, t)
   return (
-    <Link to="/ofertas-premium" className="group paper flex h-full rounded-card">
+    <>
       <DealPicture
         deal={deal}
         className="torn tear-tr tear-br w-24 shrink-0 rounded-l-card bg-sand-2"
@@ -51,16 +71,19 @@ function SmallPass({ deal }: { deal: DealView }) {
         <span className="mt-0.5 block font-display text-lg font-extrabold leading-tight group-hover:underline">
           {deal.destination.city}
         </span>
-        <span className="sr-only">{`${words.route}. ${words.spokenPrice}`}</span>
+        <span className="sr-only">
+          {`${words.route}. ${words.spokenPrice}`}
+          {deal.externalLink && ` ${t.deals.newTab}`}
+        </span>
         <span aria-hidden="true" className="block text-sm text-muted">
           {deal.origins.join(' · ')} → {deal.destination.iata}
         </span>
         <span aria-hidden="true" className="mt-1 flex flex-wrap items-baseline gap-x-2">
           {words.miles && <span className="w-full text-sm font-bold">{words.above}</span>}
-          <strong className="font-display text-xl leading-none">{words.price}</strong>
+          <strong className="font-display text-xl leading-none">{words.price}</strong>{' '}
           <s className="text-sm text-muted">{words.usualPrice}</s>
         </span>
       </span>
-    </Link>
+    </>
   )
 }
