@@ -23,11 +23,10 @@ const scenes = {
 const DEALS = 3
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const club = context.get(services)
   const { variant } = context.get(requestFacts)
-  const viewer = await premiumViewer(request, club)
+  const viewer = await premiumViewer(request, context)
   return {
-    deals: await club.deals.premiumViews(variant, DEALS, viewer),
+    deals: await context.get(services).deals.premiumViews(variant, DEALS, viewer),
     signedIn: viewer !== undefined,
   }
 }
