@@ -73,6 +73,7 @@ export async function createWebServer(
       variant: visitor.variant,
       clientAddress: visitor.address,
       region: visitor.region,
+      hasSession: visitor.hasSession,
     })
     return handler(request, context)
   }
