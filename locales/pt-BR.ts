@@ -1,4 +1,5 @@
 import { blog } from './pt-BR/blog'
+import { deals } from './pt-BR/deals'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -10,6 +11,7 @@ import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
   ...blog,
+  ...deals,
   ...frame,
   ...home,
   ...join,

@@ -1,4 +1,5 @@
 import { blog } from './pt-PT/blog'
+import { deals } from './pt-PT/deals'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
@@ -10,6 +11,7 @@ import { promotions } from './pt-PT/promotions'
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
   ...blog,
+  ...deals,
   ...frame,
   ...home,
   ...join,

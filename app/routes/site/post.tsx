@@ -51,7 +51,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           <Neighbours previous={previous} next={next} />
         </div>
         <aside aria-label={t.post.aside} className="flex flex-col gap-8">
-          <HotOffers teasers={teasers} />
+          <HotOffers deals={teasers} />
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.post.joinTitle}</h2>
             <p className="mb-5 mt-2 text-muted">{t.post.joinText}</p>

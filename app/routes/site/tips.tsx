@@ -52,7 +52,7 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
       <div className="shell grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <ArticleList {...loaderData.list} />
         <aside aria-label={t.post.aside} className="flex flex-col gap-8">
-          <HotOffers teasers={loaderData.teasers} />
+          <HotOffers deals={loaderData.teasers} />
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.tipsJoin.title}</h2>
             <p className="mb-5 mt-2 text-muted">{t.tipsJoin.text}</p>
