@@ -23,7 +23,7 @@ const OFFERS = 3
 export async function loader({ request, context }: Route.LoaderArgs) {
   const club = context.get(services)
   const { variant } = context.get(requestFacts)
-  const viewer = await premiumViewer(request, club)
+  const viewer = await premiumViewer(request, context)
   return {
     roadmap: roadmap[variant],
     deals: await club.deals.currentViews(variant, OFFERS, viewer),
