@@ -1,4 +1,3 @@
-import type { Auth } from '~/modules/accounts/auth.server'
 import type { Accounts } from '~/modules/accounts/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Config } from '~/platform/config.server'
@@ -10,7 +9,6 @@ import type { ProofOfWork } from '~/platform/proof-of-work.server'
 export interface Services {
   config: Pick<Config, 'production' | 'publicUrl' | 'club' | 'analytics' | 'loginErrors'>
   log: Log
-  auth: Auth
   accounts: Accounts
   members: Members
   proofOfWork: ProofOfWork

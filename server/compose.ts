@@ -2,7 +2,7 @@ import type { Services } from '~/app/services'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
-import { memberMailHandler } from '~/modules/members/mails.server'
+import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
@@ -60,7 +60,8 @@ export async function compose(
     replacements.mailer ?? mailbox ?? createSmtpMailer({ ...config.mail, smtpUrl: smtpUrl ?? '' })
   undo.defer(async () => mailer.close())
 
-  const accounts = createAccounts({ db, clock })
+  const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const accounts = createAccounts({ db, clock, auth })
   const identity: ClubIdentity = {
     name: config.club.name,
     url: config.publicUrl,
@@ -70,12 +71,22 @@ export async function compose(
     databaseUrl: config.databaseUrl,
     log,
     works: config.role !== 'web',
-    handlers: [memberMailHandler({ db, mailer, accounts, club: identity })],
+    handlers: [...memberMailHandlers({ db, mailer, accounts, signer, club: identity })],
   })
   undo.defer(() => queue.stop())
 
-  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
-  const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const members = createMembers({
+    db,
+    queue,
+    clock,
+    log,
+    limiter,
+    signer,
+    proofOfWork,
+    accounts,
+    otherRecords: [],
+    sayGoodbye: goodbyeSender({ mailer, club: identity }),
+  })
   const teardown = undo.move()
 
   return {
@@ -85,7 +96,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, auth, accounts, members, proofOfWork, mailbox },
+    services: { config, log, accounts, members, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

@@ -64,6 +64,7 @@ export async function createWebServer(
       variant: visitor.variant,
       clientAddress: visitor.address,
       region: visitor.region,
+      hasSession: visitor.hasSession,
     })
     return handler(request, context)
   }
@@ -126,7 +127,7 @@ export async function createWebServer(
 /** A token in a path is a secret: the log keeps the route, not the address. */
 function loggablePath(url: URL): string {
   return url.pathname.replace(
-    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil)\/[^/.]+/,
+    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil)\/[^/]+?(?=\.data$|\/|$)/,
     '/$1/…',
   )
 }
