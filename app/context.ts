@@ -17,13 +17,13 @@ export interface RequestFacts {
 }
 export const requestFacts = createContext<RequestFacts>()
 
-/** Who is signed in, as the header and the gates need it; undefined for a visitor. */
+/** Who is signed in, as the header and the gates need it; null for a visitor. */
 export interface Viewer {
   uid: string
   sessionId: string
   name: string
 }
-export const viewer = createContext<Viewer | undefined>(undefined)
+export const viewer = createContext<Viewer | null>(null)
 
 /** Set by the Premium gate; a route behind it can't run without. */
 export const premiumMember = createContext<PremiumMember>()

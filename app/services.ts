@@ -1,4 +1,5 @@
 import type { Accounts } from '~/modules/accounts/service.server'
+import type { Deals } from '~/modules/deals/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Config } from '~/platform/config.server'
 import type { Log } from '~/platform/log.server'
@@ -11,6 +12,7 @@ export interface Services {
   log: Log
   accounts: Accounts
   members: Members
+  deals: Deals
   proofOfWork: ProofOfWork
   /** Only where mails stay local. */
   mailbox: LocalMailbox | undefined

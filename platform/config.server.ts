@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -122,6 +122,7 @@ export function readConfig(
 function assemble(env: z.output<typeof environment>, production: boolean): Config {
   const port = env.PORT ?? 3000
   const dataDir = path.resolve(env.DATA_DIR ?? './data')
+  if (!env.DATABASE_URL) requireWritable(dataDir)
   const dkim = env.MAIL_DKIM_DOMAIN && env.MAIL_DKIM_SELECTOR && env.MAIL_DKIM_KEY
   return {
     production,
@@ -168,16 +169,28 @@ function assemble(env: z.output<typeof environment>, production: boolean): Confi
 
 /** The demo makes its own secret and keeps it, so that links in old demo mails go on working. */
 function storedSecret(dataDir: string): string {
+  requireWritable(dataDir)
   const file = path.join(dataDir, 'app-secret')
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(36).toString('base64'), { mode: 0o600, flag: 'wx' })
+  }
+  return readFileSync(file, 'utf8')
+}
+
+function requireWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
-    if (!existsSync(file)) {
-      writeFileSync(file, randomBytes(36).toString('base64'), { mode: 0o600, flag: 'wx' })
-    }
-    return readFileSync(file, 'utf8')
+    makeFolder(dataDir)
+    accessSync(dataDir, constants.W_OK)
   } catch (error) {
     throw new ConfigError([
       `DATA_DIR ${dataDir} can't be written (${(error as NodeJS.ErrnoException).code}): choose another folder with DATA_DIR=… or change its rights`,
     ])
   }
+}
+
+/** Not `recursive`: on file systems that answer ENOENT to a new folder, such as /proc, it never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -19,6 +20,13 @@ export interface DatabaseConnection {
 
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
+}
+
+export const CONTENT_CHANNEL = 'content_changed'
+
+/** Drops every kept page in every process, once and only if the change is committed. */
+export async function announceContentChange(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${CONTENT_CHANNEL}, '')`)
 }
 
 const MIGRATION_LOCK = 7_203_115

@@ -38,6 +38,8 @@ export interface Queue {
     payload: Payload,
     options?: { startAfter?: Date; singletonKey?: string },
   ): Promise<void>
+  /** Called once, when all services exist: makes the queues and, in a worker, begins to work. */
+  begin(handlers: JobHandler[]): Promise<void>
   ready(): Promise<boolean>
   /** Waits until nothing is queued or running; failed jobs do not count. */
   idle(): Promise<void>
@@ -47,35 +49,28 @@ export interface Queue {
 export async function startQueue(options: {
   databaseUrl: string
   log: Log
-  handlers: JobHandler[]
   /** A web process only enqueues; the worker also runs and supervises. */
   works: boolean
 }): Promise<Queue> {
-  const { log, handlers, works } = options
+  const { log, works } = options
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     max: works ? 6 : 2,
     supervise: works,
     schedule: works,
     useListenNotify: works,
+    monitorIntervalSeconds: 20,
+    superviseIntervalSeconds: 20,
   })
   boss.on('error', (err) => log.error({ err }, 'the queue reported an error'))
   await boss.start()
-  for (const { job } of handlers) {
-    // Found once here, so that enqueueing inside a transaction needs no other connection.
-    await boss.createQueue(job.name, {
-      retryLimit: 8,
-      retryBackoff: true,
-      retryDelay: 2,
-      retryDelayMax: 600,
-      notify: true,
-    })
-    await boss.getQueue(job.name)
-  }
-  if (works) for (const handler of handlers) await work(boss, handler, log)
-
-  const names = handlers.map(({ job }) => job.name)
+  let names: string[] = []
   return {
+    async begin(handlers) {
+      names = handlers.map(({ job }) => job.name)
+      for (const name of names) await makeQueue(boss, name)
+      if (works) for (const handler of handlers) await work(boss, handler, log)
+    },
     async enqueue(tx, job, payload, sendOptions = {}) {
       await boss.send(job.name, job.schema.parse(payload) as object, {
         ...sendOptions,
@@ -93,6 +88,20 @@ export async function startQueue(options: {
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   }
+}
+
+async function makeQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.createQueue(name, {
+    retryLimit: 8,
+    retryBackoff: true,
+    retryDelay: 2,
+    retryDelayMax: 600,
+    notify: true,
+    // A worker that died stops its heartbeat; its jobs are handed on within a minute.
+    heartbeatSeconds: 20,
+  })
+  // Found once here, so that enqueueing inside a transaction needs no other connection.
+  await boss.getQueue(name)
 }
 
 async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {

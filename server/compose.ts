@@ -2,11 +2,18 @@ import type { Services } from '~/app/services'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
+import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
-import { connectDatabase, type Database, migrateDatabase } from '~/platform/database.server'
+import {
+  CONTENT_CHANNEL,
+  connectDatabase,
+  type Database,
+  migrateDatabase,
+} from '~/platform/database.server'
 import { createLimiter } from '~/platform/limiter.server'
 import { createSigner } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
@@ -33,8 +40,6 @@ export interface Replacements {
   log?: Log
 }
 
-export const CONTENT_CHANNEL = 'content_changed'
-
 /** The only place where parts are put together. Tests hand in other parts here and nowhere else. */
 export async function compose(
   config: Config & { databaseUrl: string },
@@ -60,21 +65,20 @@ export async function compose(
     replacements.mailer ?? mailbox ?? createSmtpMailer({ ...config.mail, smtpUrl: smtpUrl ?? '' })
   undo.defer(async () => mailer.close())
 
-  const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
-  const accounts = createAccounts({ db, clock, auth })
+  const queue = await startQueue({
+    databaseUrl: config.databaseUrl,
+    log,
+    works: config.role !== 'web',
+  })
+  undo.defer(() => queue.stop())
+
   const identity: ClubIdentity = {
     name: config.club.name,
     url: config.publicUrl,
     supportEmail: config.club.supportEmail,
   }
-  const queue = await startQueue({
-    databaseUrl: config.databaseUrl,
-    log,
-    works: config.role !== 'web',
-    handlers: [...memberMailHandlers({ db, mailer, accounts, signer, club: identity })],
-  })
-  undo.defer(() => queue.stop())
-
+  const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const accounts = createAccounts({ db, clock, auth })
   const members = createMembers({
     db,
     queue,
@@ -87,6 +91,11 @@ export async function compose(
     otherRecords: [],
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
+  const deals = createDeals({ db, clock })
+  await queue.begin([
+    ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
+    dealsByTheClockHandler(deals),
+  ])
   const teardown = undo.move()
 
   return {
@@ -96,7 +105,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, accounts, members, proofOfWork, mailbox },
+    services: { config, log, accounts, members, deals, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

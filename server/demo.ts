@@ -1,4 +1,5 @@
 import type { Club } from './compose'
+import { seedDemoDeals } from './demo-deals'
 
 export const demoAccounts = [
   { email: 'premium@exemplo.pt', name: 'Inês Premium', plan: 'Premium' },
@@ -21,6 +22,7 @@ export async function seedDemo(club: Club, password: string): Promise<boolean> {
     if (uid) fresh = true
     if (uid && plan === 'Premium') await accounts.setPassword(uid, password)
   }
+  await seedDemoDeals(club)
   if (!fresh && club.config.demoPassword) await renewPasswords(club, password)
   return fresh || club.config.demoPassword !== undefined
 }

@@ -25,9 +25,11 @@ interface Answer {
 export class Pages {
   readonly cache = new PageCache()
   readonly #common: Record<string, string>
+  readonly #options: { contentSecurityPolicy: boolean }
 
-  constructor(common: Record<string, string>) {
+  constructor(common: Record<string, string>, options: { contentSecurityPolicy: boolean }) {
     this.#common = common
+    this.#options = options
   }
 
   /** The key under which this request's page may be kept; undefined when it is somebody's own. */
@@ -73,7 +75,7 @@ export class Pages {
     }
     const cookies = rendered.headers.getSetCookie()
     if (cookies.length > 0) headers['set-cookie'] = cookies.join('\n')
-    if (headers['content-type']?.startsWith('text/html')) {
+    if (this.#options.contentSecurityPolicy && headers['content-type']?.startsWith('text/html')) {
       headers['content-security-policy'] = contentSecurityPolicy(
         body.toString(),
         policy.has('payments') ? paymentProvider : {},

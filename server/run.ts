@@ -7,25 +7,34 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from '~/platform/embedde
 import { banner } from './banner'
 import { type Club, compose } from './compose'
 import { seedDemo } from './demo'
-import { createWebServer } from './web'
+import { createWebServer, type DevelopmentServer } from './web'
 
 const GRACE_MS = 9_000
+
+type Build = ServerBuild | (() => Promise<ServerBuild>)
+
+export interface RunOptions {
+  production: boolean
+  development?: DevelopmentServer & { close(): Promise<void> }
+}
 
 class PortTaken extends Error {
   override name = 'PortTaken'
 }
 
 /** Starts what the role asks for, says so, and stops it all on a signal. */
-export async function run(build: ServerBuild, options: { production: boolean }): Promise<void> {
+export async function run(build: Build, options: RunOptions): Promise<void> {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
   try {
     await using running = new AsyncDisposableStack()
+    const { development } = options
+    if (development) running.defer(() => development.close())
     const config = readConfig(options)
     if (config.role !== 'worker') await checkPort(config)
     const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, running))
     const club = running.use(await compose({ ...config, databaseUrl }))
-    if (config.role !== 'worker') await serve(club, build, running)
+    if (config.role !== 'worker') await serve(club, build, running, development)
     if (!config.production) {
       const password = config.demoPassword ?? randomBytes(6).toString('base64url')
       const seeded = await seedDemo(club, password)
@@ -54,8 +63,13 @@ async function embeddedDatabase(config: Config, running: AsyncDisposableStack): 
   return postgres.url
 }
 
-async function serve(club: Club, build: ServerBuild, running: AsyncDisposableStack): Promise<void> {
-  const { server } = await createWebServer(club, build)
+async function serve(
+  club: Club,
+  build: Build,
+  running: AsyncDisposableStack,
+  development: DevelopmentServer | undefined,
+): Promise<void> {
+  const { server } = await createWebServer(club, build, development)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(club.config.port, club.config.host, resolve)

@@ -22,6 +22,11 @@ export interface WebServer {
   pages: Pages
 }
 
+/** Vite, while developing: it serves the browser's modules and says when a request is not its own. */
+export interface DevelopmentServer {
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void
+}
+
 interface Arrival {
   visitor: Visitor
   requestId: string
@@ -32,15 +37,14 @@ interface Arrival {
 export async function createWebServer(
   club: Club,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  options: { assetsFolder?: string } = {},
+  development?: DevelopmentServer,
 ): Promise<WebServer> {
   const { config, log } = club
   const headers = securityHeaders(config.publicUrl)
-  const assets: Assets = await loadAssets(
-    options.assetsFolder ?? path.resolve('build/client'),
-    headers,
-  )
-  const pages = new Pages(headers)
+  const assets: Assets = development
+    ? { serve: () => false }
+    : await loadAssets(path.resolve('build/client'), headers)
+  const pages = new Pages(headers, { contentSecurityPolicy: !development })
   await club.onContentChange(() => pages.cache.clear())
   const readVisitor = createVisitorReader({
     trustProxy: config.trustProxy,
@@ -48,10 +52,12 @@ export async function createWebServer(
     sessionCookie: SESSION_COOKIE,
   })
 
-  const allowedActionOrigins = [new URL(config.publicUrl).host]
+  const { origin } = new URL(config.publicUrl)
+  // `comesFromElsewhere` has judged the origin before the framework is entered.
+  const allowedActionOrigins = ['**']
   const handler = createRequestHandler(
     typeof build === 'function' ? build : { ...build, allowedActionOrigins },
-    'production',
+    development ? 'development' : 'production',
   )
   const operations = new Hono().route('/', operationsRoutes(club))
   const operationsListener = getRequestListener(operations.fetch, { overrideGlobalObjects: false })
@@ -70,15 +76,17 @@ export async function createWebServer(
   }
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/'
-    const url = URL.parse(target, config.publicUrl)
-    if (!url || !target.startsWith('/')) return plain(response, 400, 'Bad Request')
+    // Joined, not resolved: "//host/" is a path here, never another authority.
+    const url = target.startsWith('/') ? URL.parse(origin + target) : null
+    if (!url) return plain(response, 400, 'Bad Request')
     if (!METHODS.has(request.method ?? '')) {
       response.setHeader('Allow', 'GET, HEAD, POST')
       return plain(response, 405, 'Method Not Allowed')
     }
     if (assets.serve(request, response, url.pathname)) return
+    if (development && (await servedBy(development, request, response))) return
     const visitor = readVisitor(request)
-    const key = pages.keyFor(request, visitor, url)
+    const key = development ? undefined : pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 
     if (comesFromElsewhere(request, config.publicUrl)) return plain(response, 403, 'Forbidden')
@@ -122,6 +130,17 @@ export async function createWebServer(
     })
   })
   return { server, pages }
+}
+
+function servedBy(
+  development: DevelopmentServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true))
+    development.middleware(request, response, () => resolve(false))
+  })
 }
 
 /** A token in a path is a secret: the log keeps the route, not the address. */

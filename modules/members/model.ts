@@ -115,12 +115,13 @@ export function checkPremium(
   return reasons.length === 0 ? { ok: true } : { ok: false, reasons }
 }
 
-declare const proof: unique symbol
-/** A member who passed the gate; only `asPremium` makes one, so a missing check does not compile. */
-export type PremiumMember = Member & { readonly [proof]: 'premium' }
+declare const premiumProof: unique symbol
+/** A member whose access was checked; only `asPremium` makes one. */
+export type PremiumMember = Member & { readonly [premiumProof]: true }
 
-export function asPremium(member: Member): PremiumMember | undefined {
-  return checkPremium(member).ok ? (member as PremiumMember) : undefined
+/** The gate to everything Premium: a function that needs the proof can't be called without it. */
+export function asPremium(member: Member | undefined): PremiumMember | undefined {
+  return member && checkPremium(member).ok ? (member as PremiumMember) : undefined
 }
 
 /** Favourite destinations may be changed again twelve months after they were set. */

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
+import type { Deal, DealContent } from '~/modules/deals/model'
 import type {
   HomeAirport,
   Member,
   SubscriptionStatus,
   SubscriptionType,
 } from '~/modules/members/model'
-import { subscribers } from '~/modules/members/tables.server'
 import type { Club } from '~/server/compose'
+import { dealContent } from './deal-content'
 
 let count = 0
 
@@ -24,10 +25,25 @@ export interface Makers {
     /** Of the subscriber record; the authentication account has its own flag. */
     verified?: boolean
   }): Promise<Member>
+  /** A draft, unless it is asked to be published. */
+  deal(
+    details?: Partial<DealContent> & { from?: DealContent['origins']; published?: boolean },
+  ): Promise<Deal>
 }
 
-export function makers({ services, db }: Pick<Club, 'services' | 'db'>): Makers {
+export function makers({ services, db, clock }: Pick<Club, 'services' | 'db' | 'clock'>): Makers {
   return {
+    async deal({ from, published, ...content } = {}) {
+      const origins = from ?? content.origins ?? ['LIS']
+      const draft = await services.deals.createDraft(
+        dealContent(clock.now(), { ...content, origins }),
+      )
+      if (!draft.ok) throw new Error(`a deal was refused: ${draft.reason}`)
+      if (!published) return draft.deal
+      const out = await services.deals.publish(draft.deal.id)
+      if (!out.ok) throw new Error(`publishing was refused: ${out.reason}`)
+      return out.deal
+    },
     async member(details = {}) {
       const email = details.email ?? `membro${++count}@exemplo.test`
       const uid = await services.members.enrolVerified({
@@ -42,10 +58,9 @@ export function makers({ services, db }: Pick<Club, 'services' | 'db'>): Makers 
       const { status, verified } = details
       if (status !== undefined || verified !== undefined) {
         // States that only payments and time bring about are written directly.
-        await db
-          .update(subscribers)
-          .set({ subscriptionStatus: status, isVerified: verified })
-          .where(eq(subscribers.uid, uid))
+        await db.execute(sql`UPDATE subscribers SET
+          subscription_status = coalesce(${status ?? null}, subscription_status),
+          is_verified = coalesce(${verified ?? null}, is_verified) WHERE uid = ${uid}`)
       }
       const member = await services.members.byUid(uid)
       if (!member) throw new Error('a member was made and is not there')

@@ -47,7 +47,6 @@ async function makeTemplate(url: string): Promise<void> {
     const queue = await startQueue({
       databaseUrl: databaseUrl(url, making),
       log,
-      handlers: [],
       works: false,
     })
     await queue.stop()

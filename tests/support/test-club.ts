@@ -70,7 +70,7 @@ export async function testClub(
     clock,
     mailbox,
     logged: () => lines.join(''),
-    a: makers(club),
+    a: makers({ ...club, clock }),
     databaseUrl: database.url,
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }

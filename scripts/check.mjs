@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { ensureInstalled, environment, root } from './prepare.mjs'
+
+const folders = ['app', 'content', 'emails', 'locales', 'modules', 'platform', 'server']
+const checks = {
+  'format and lint': [['biome', 'ci', '--error-on-warnings', '.']],
+  types: [
+    ['react-router', 'typegen'],
+    ['tsc', '--noEmit'],
+  ],
+  boundaries: [
+    ['depcruise', ...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ],
+  'dead code': [['knip', '--treat-config-hints-as-errors', '--no-progress']],
+}
+
+/** Runs all checks side by side; answers how many failed, having printed why. */
+export async function check() {
+  const outcomes = await Promise.all(
+    Object.entries(checks).map(async ([name, commands]) => {
+      for (const [command, ...args] of commands) {
+        const { code, output } = await capture(command, args)
+        if (code !== 0) return { name, output }
+      }
+      return { name }
+    }),
+  )
+  for (const { name, output } of outcomes)
+    console.log(output === undefined ? `ok    ${name}` : `FAIL  ${name}\n${output}`)
+  return outcomes.filter(({ output }) => output !== undefined).length
+}
+
+function capture(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('exit', (code) => resolve({ code, output }))
+  })
+}
+
+if (process.argv[1] === import.meta.filename) {
+  ensureInstalled()
+  process.exitCode = (await check()) > 0 ? 1 : 0
+}
