@@ -3,6 +3,7 @@ import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
 import { mails } from './pt-BR/mails'
+import { profile } from './pt-BR/profile'
 import { signIn } from './pt-BR/sign-in'
 import type { Texts } from './pt-PT'
 
@@ -12,5 +13,6 @@ export const ptBR: Texts = {
   ...home,
   ...join,
   ...mails,
+  ...profile,
   ...signIn,
 }

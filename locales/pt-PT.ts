@@ -3,6 +3,7 @@ import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { mails } from './pt-PT/mails'
+import { profile } from './pt-PT/profile'
 import { signIn } from './pt-PT/sign-in'
 
 /** One file an area; every text of the site and the mails is in here. */
@@ -12,6 +13,7 @@ export const ptPT = {
   ...home,
   ...join,
   ...mails,
+  ...profile,
   ...signIn,
 }
 

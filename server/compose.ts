@@ -5,7 +5,7 @@ import { createAccounts } from '~/modules/accounts/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
-import { createMembers } from '~/modules/members/service.server'
+import { createMembers, type MemberRecords } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -17,7 +17,12 @@ import {
 import { createLimiter } from '~/platform/limiter.server'
 import { createSigner } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
-import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/mailer.server'
+import {
+  createLocalMailbox,
+  createSmtpMailer,
+  type LocalMailbox,
+  type Mailer,
+} from '~/platform/mailer.server'
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
@@ -88,7 +93,7 @@ export async function compose(
     signer,
     proofOfWork,
     accounts,
-    otherRecords: [],
+    otherRecords: mailbox ? [localMailRecords(mailbox)] : [],
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
   const deals = createDeals({ db, clock })
@@ -120,5 +125,14 @@ export async function compose(
     },
     onContentChange: (callback) => connection.listen(CONTENT_CHANNEL, callback),
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
+  }
+}
+
+/** The demo's mailbox stands for the outside world, yet an erased member's mails go from it too. */
+function localMailRecords(mailbox: LocalMailbox): MemberRecords {
+  return {
+    section: 'local_mails',
+    recordsOf: async () => [],
+    erase: (tx, member) => mailbox.forget(tx, member.email),
   }
 }
