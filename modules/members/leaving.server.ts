@@ -82,15 +82,13 @@ export function createLeaving(parts: MemberParts): Leaving {
     async exportOf(uid) {
       const member = await store.findByUid(db, uid)
       if (!member) return undefined
-      const others = await Promise.all(
-        otherRecords.map(async (records) => [records.section, await records.recordsOf(uid)]),
-      )
+      const others = await Promise.all(otherRecords.map((records) => records.recordsOf?.(uid)))
       return {
         exportedAt: clock.now(),
         subscribers: asSpecified(member),
         ...(await store.recordsOf(db, uid)),
         ...(await accounts.recordsOf(uid)),
-        ...Object.fromEntries(others),
+        ...Object.assign({}, ...others),
       }
     },
   }
