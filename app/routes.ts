@@ -7,6 +7,8 @@ export default [
     route('aderir', 'routes/site/join.tsx'),
     route('entrar', 'routes/site/sign-in.tsx'),
     route('redefinir-senha', 'routes/site/reset-password.tsx'),
+    route('dicas-de-viagens', 'routes/site/tips.tsx'),
+    route('blog/:id', 'routes/site/post.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   layout('routes/member/layout.tsx', [
@@ -26,6 +28,7 @@ export default [
   route('preferencias/:token/dados', 'routes/hooks/records-by-link.ts'),
   route('setInactiveStatus', 'routes/hooks/set-inactive-status.ts'),
   route('sair', 'routes/hooks/sign-out.ts'),
+  route('feed.xml', 'routes/hooks/feed.ts'),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),

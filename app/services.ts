@@ -1,4 +1,5 @@
 import type { Accounts } from '~/modules/accounts/service.server'
+import type { Articles } from '~/modules/articles/service.server'
 import type { Deals } from '~/modules/deals/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Config } from '~/platform/config.server'
@@ -12,6 +13,7 @@ export interface Services {
   log: Log
   accounts: Accounts
   members: Members
+  articles: Articles
   deals: Deals
   proofOfWork: ProofOfWork
   /** Only where mails stay local. */

@@ -1,4 +1,5 @@
 import { area } from './pt-BR/area'
+import { blog } from './pt-BR/blog'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -9,6 +10,7 @@ import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
   ...area,
+  ...blog,
   ...frame,
   ...home,
   ...join,

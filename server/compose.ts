@@ -1,7 +1,9 @@
 import type { Services } from '~/app/services'
+import { articleSources } from '~/content/articles'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { createArticles } from '~/modules/articles/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
@@ -83,6 +85,7 @@ export async function compose(
     supportEmail: config.club.supportEmail,
   }
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const articles = createArticles(articleSources)
   const accounts = createAccounts({ db, clock, auth })
   const members = createMembers({
     db,
@@ -110,7 +113,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, accounts, members, deals, proofOfWork, mailbox },
+    services: { config, log, accounts, members, articles, deals, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

@@ -89,12 +89,8 @@ export const area: typeof areaPT = {
       deleteFailed: 'Não foi possível apagar a conta. Nada mudou; tente de novo daqui a pouco.',
     },
     offers: {
-      title: 'Ofertas quentes',
-      text: 'As melhores saindo do seu aeroporto, agora.',
       none: 'Ainda não há ofertas quentes saindo do seu aeroporto. Já já tem.',
       all: 'Ver todas as ofertas Premium',
-      from: 'desde',
-      off: '{n}% abaixo do normal',
     },
   },
   farewell: {

@@ -87,12 +87,8 @@ export const area = {
       deleteFailed: 'Não foi possível apagar a conta. Nada mudou; tenta novamente daqui a pouco.',
     },
     offers: {
-      title: 'Ofertas quentes',
-      text: 'As melhores a partir do teu aeroporto, agora.',
       none: 'Ainda não há ofertas quentes a partir do teu aeroporto. Voltamos já.',
       all: 'Ver todas as ofertas Premium',
-      from: 'desde',
-      off: '{n}% abaixo do habitual',
     },
   },
   farewell: {

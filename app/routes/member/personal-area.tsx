@@ -8,12 +8,14 @@ import {
 import { MembershipCard } from '~/app/blocks/area/membership-card'
 import { PasswordSection } from '~/app/blocks/area/password-section'
 import { AlertsSection, DestinationsSection, TravelSection } from '~/app/blocks/area/settings'
-import { HotOffers } from '~/app/blocks/hot-offers'
+import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
 import { premiumMember, requestFacts, services, viewer } from '~/app/context'
 import { longDate, monthAndYear } from '~/app/dates'
 import { deviceName } from '~/app/device-name'
 import { type FormErrors, readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
+import { ButtonLink } from '~/app/ui/button'
+import { Card } from '~/app/ui/card'
 import type { Variant } from '~/locales/variant'
 import { memberNumber, type PremiumMember } from '~/modules/members/model'
 import {
@@ -23,8 +25,6 @@ import {
   travelForm,
 } from '~/modules/members/schema'
 import type { Route } from './+types/personal-area'
-
-const HOT_OFFERS = 3
 
 export type AreaIntent = 'travel' | 'destinations' | 'alerts' | 'end-session'
 export interface AreaResult {
@@ -138,7 +138,17 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
           <RecordsSection />
           <LeaveSection />
         </div>
-        <HotOffers offers={loaderData.offers} />
+        <div className="order-first lg:sticky lg:top-28 lg:order-none">
+          <HotOffers teasers={loaderData.offers} />
+          {loaderData.offers.length === 0 && (
+            <Card className="grid gap-4">
+              <p className="text-muted">{t.area.offers.none}</p>
+              <ButtonLink to="/ofertas-premium" look="secondary">
+                {t.area.offers.all}
+              </ButtonLink>
+            </Card>
+          )}
+        </div>
       </div>
     </main>
   )
