@@ -9,6 +9,14 @@ export default [
     route('redefinir-senha', 'routes/site/reset-password.tsx'),
     route('dicas-de-viagens', 'routes/site/tips.tsx'),
     route('blog/:id', 'routes/site/post.tsx'),
+    route('perguntas-frequentes', 'routes/site/faq.tsx'),
+    route('tcs-e-privacidade', 'routes/site/legal.tsx'),
+    route('sorteio-promocoes', 'routes/site/promotions.tsx'),
+    route('sorteio', 'routes/site/draw.tsx'),
+    route('sorteio-curtida', 'routes/site/like-draw.tsx'),
+    route('sitemap.xml', 'routes/site/sitemap.ts'),
+    route('robots.txt', 'routes/site/robots.ts'),
+    route('manifest.webmanifest', 'routes/site/manifest.ts'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   layout('routes/member/layout.tsx', [
@@ -21,6 +29,7 @@ export default [
     route('ate-breve/:how', 'routes/member/farewell.tsx'),
     layout('routes/member/premium-layout.tsx', [
       route('area-pessoal', 'routes/member/personal-area.tsx'),
+      route('ofertas-premium', 'routes/member/premium-offers.tsx'),
       route('area-pessoal/cancelar', 'routes/member/leave.tsx'),
       route('area-pessoal/dados', 'routes/member/personal-records.ts'),
     ]),
@@ -32,6 +41,7 @@ export default [
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),
+  route('unauthorized', 'routes/hooks/unauthorized.ts'),
   layout('routes/dev/layout.tsx', [
     route('dev/correio', 'routes/dev/mailbox.tsx'),
     route('dev/correio/:id', 'routes/dev/mail.tsx'),

@@ -1,20 +1,30 @@
 import { area } from './pt-PT/area'
 import { blog } from './pt-PT/blog'
+import { deals } from './pt-PT/deals'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
+import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
+import { offers } from './pt-PT/offers'
+import { pages } from './pt-PT/pages'
 import { profile } from './pt-PT/profile'
+import { promotions } from './pt-PT/promotions'
 import { signIn } from './pt-PT/sign-in'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
   ...area,
   ...blog,
+  ...deals,
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
+  ...offers,
+  ...pages,
+  ...promotions,
   ...profile,
   ...signIn,
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type WebClub, webClub } from './support/web-club'
 
 const PASSWORD = 'quatro cavalos verdes'
-const pages = ['/area-pessoal', '/area-pessoal/cancelar']
+const pages = ['/area-pessoal', '/ofertas-premium', '/area-pessoal/cancelar']
 const gated = [...pages, '/area-pessoal/dados']
 const addresses = gated.flatMap((path) => [
   path,

@@ -1,0 +1,11 @@
+/** Every page that search engines may show; articles are added by those who know them. */
+export const publicPages = [
+  '/',
+  '/dicas-de-viagens',
+  '/perguntas-frequentes',
+  '/sorteio-promocoes',
+  '/sorteio',
+  '/sorteio-curtida',
+  '/aderir',
+  '/tcs-e-privacidade',
+] as const
