@@ -56,6 +56,7 @@ test.describe('measuring visits', () => {
   }
 
   test('asks first, is as easy to refuse, remembers, and can be changed', async ({ page }) => {
+    test.slow() // starts a second club
     await using measuring = await startSite({
       ANALYTICS_SRC: 'https://medir.example/m.js',
       ANALYTICS_SITE_ID: 'clube',
