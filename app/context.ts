@@ -11,5 +11,7 @@ export interface RequestFacts {
   /** Where the request came from; for limits only, never stored with a person. */
   clientAddress: string
   region: string | undefined
+  /** Whether a session cookie came along; what it is worth is another question. */
+  hasSession: boolean
 }
 export const requestFacts = createContext<RequestFacts>()

@@ -1,17 +1,19 @@
-import { SESSION_COOKIE } from '~/modules/accounts/auth.server'
+import type { RouterContextProvider } from 'react-router'
 import { asPremium, type PremiumMember } from '~/modules/members/model'
-import type { Services } from './services'
+import { requestFacts, services } from './context'
 
 /**
- * The Premium member who asks, for public pages that show members more. Without a session cookie
- * nothing is looked up, so the page stays the same for all visitors; a look-up that fails makes the
+ * The Premium member who asks, for public pages that show members more. Only a request that brought
+ * a session cookie is looked up, and those pages are never kept; a look-up that fails makes the
  * request a visitor's.
  */
 export async function premiumViewer(
   request: Request,
-  { auth, members, log }: Services,
+  context: Readonly<RouterContextProvider>,
 ): Promise<PremiumMember | undefined> {
-  if (!request.headers.get('Cookie')?.includes(`${SESSION_COOKIE}=`)) return undefined
+  const { hasSession, requestId } = context.get(requestFacts)
+  if (!hasSession) return undefined
+  const { auth, members, log } = context.get(services)
   try {
     const session = await auth.api.getSession({
       headers: request.headers,
@@ -19,7 +21,7 @@ export async function premiumViewer(
     })
     return session ? asPremium(await members.byUid(session.user.id)) : undefined
   } catch (err) {
-    log.error({ err }, 'reading who asks failed')
+    log.error({ err, requestId }, 'reading who asks failed')
     return undefined
   }
 }
