@@ -45,7 +45,9 @@ export async function renderSocialCards(root, media) {
 async function allCards(root) {
   const articles = path.join(root, 'content', 'articles')
   const cards = Object.entries(socialCards).map(([name, card]) => ({ name, ...card }))
-  for (const id of await readdir(articles)) {
+  for (const entry of await readdir(articles, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const id = entry.name
     const meta = JSON.parse(await readFile(path.join(articles, id, 'meta.json'), 'utf8'))
     const title = { PT: meta.PT.title, BR: meta.BR.title }
     cards.push({ name: `blog-${id}`, scene: meta.cover, title })
