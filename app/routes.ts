@@ -5,6 +5,7 @@ export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('aderir', 'routes/site/join.tsx'),
+    route('subscreve', 'routes/site/subscribe.tsx'),
     route('dicas-de-viagens', 'routes/site/tips.tsx'),
     route('blog/:id', 'routes/site/post.tsx'),
     route('perguntas-frequentes', 'routes/site/faq.tsx'),
@@ -17,6 +18,9 @@ export default [
     route('manifest.webmanifest', 'routes/site/manifest.ts'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('br', 'routes/site/sales-br.tsx'),
+  route('pt', 'routes/site/sales-pt.tsx'),
+  route('checkout', 'routes/site/checkout.tsx'),
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
   ]),

@@ -6,7 +6,9 @@ import { join } from './pt-BR/join'
 import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
 import { pages } from './pt-BR/pages'
+import { pricing } from './pt-BR/pricing'
 import { promotions } from './pt-BR/promotions'
+import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
@@ -19,4 +21,6 @@ export const ptBR: Texts = {
   ...mails,
   ...pages,
   ...promotions,
+  ...pricing,
+  ...subscribe,
 }

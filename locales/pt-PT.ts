@@ -6,7 +6,9 @@ import { join } from './pt-PT/join'
 import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
 import { pages } from './pt-PT/pages'
+import { pricing } from './pt-PT/pricing'
 import { promotions } from './pt-PT/promotions'
+import { subscribe } from './pt-PT/subscribe'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
@@ -19,6 +21,8 @@ export const ptPT = {
   ...mails,
   ...pages,
   ...promotions,
+  ...pricing,
+  ...subscribe,
 }
 
 /** The other variant must have the same shape to compile. */
