@@ -18,8 +18,13 @@ async function linkIn(club: TestClub, email: string): Promise<string> {
   return /definir-senha\/([\w-]+)/.exec(club.mailbox.lastTo(email).text)?.[1] ?? ''
 }
 
+let visits = 0
 const byLink = (club: TestClub, token: string, password = 'uma senha bem nova') =>
-  club.services.members.setPasswordByLink({ token, password, clientAddress: '203.0.113.9' })
+  club.services.members.setPasswordByLink({
+    token,
+    password,
+    clientAddress: `198.51.100.${++visits}`,
+  })
 
 test('§4 login: a Premium, active and verified member gets a session', async () => {
   await using club = await testClub()
