@@ -5,6 +5,7 @@ export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('aderir', 'routes/site/join.tsx'),
+    route('subscreve', 'routes/site/subscribe.tsx'),
     route('entrar', 'routes/site/sign-in.tsx'),
     route('redefinir-senha', 'routes/site/reset-password.tsx'),
     route('dicas-de-viagens', 'routes/site/tips.tsx'),
@@ -19,6 +20,9 @@ export default [
     route('manifest.webmanifest', 'routes/site/manifest.ts'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('br', 'routes/site/sales-br.tsx'),
+  route('pt', 'routes/site/sales-pt.tsx'),
+  route('checkout', 'routes/site/checkout.tsx'),
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
     route('definir-senha/:token', 'routes/member/new-password.tsx'),

@@ -7,9 +7,11 @@ import { join } from './pt-BR/join'
 import { likeDraw } from './pt-BR/like-draw'
 import { offers } from './pt-BR/offers'
 import { pages } from './pt-BR/pages'
+import { pricing } from './pt-BR/pricing'
 import { profile } from './pt-BR/profile'
 import { promotions } from './pt-BR/promotions'
 import { signIn } from './pt-BR/sign-in'
+import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
@@ -23,6 +25,8 @@ export const ptBR: Texts = {
   ...offers,
   ...pages,
   ...promotions,
+  ...pricing,
+  ...subscribe,
   ...profile,
   ...signIn,
 }

@@ -7,9 +7,11 @@ import { join } from './pt-PT/join'
 import { likeDraw } from './pt-PT/like-draw'
 import { offers } from './pt-PT/offers'
 import { pages } from './pt-PT/pages'
+import { pricing } from './pt-PT/pricing'
 import { profile } from './pt-PT/profile'
 import { promotions } from './pt-PT/promotions'
 import { signIn } from './pt-PT/sign-in'
+import { subscribe } from './pt-PT/subscribe'
 
 /** One file an area; every text of the site is in here, those of the mails in `mail-texts`. */
 export const ptPT = {
@@ -23,6 +25,8 @@ export const ptPT = {
   ...offers,
   ...pages,
   ...promotions,
+  ...pricing,
+  ...subscribe,
   ...profile,
   ...signIn,
 }

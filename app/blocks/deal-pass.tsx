@@ -136,7 +136,10 @@ function Stub(props: { deal: DealView; words: DealWords; action: ReactNode }) {
             <SplitFlap
               text={words.price}
               spoken={words.spokenPrice}
-              className={classNames('text-[1.75rem]', deal.expired && 'opacity-60')}
+              className={classNames(
+                'text-[1.75rem] group-hover/deal:*:[animation-name:flap-turn-again]',
+                deal.expired && 'opacity-60',
+              )}
             />
           </span>
           <s aria-hidden="true" className="text-base decoration-2">

@@ -1,5 +1,5 @@
 import { services } from '~/app/context'
-import { publicPages } from '~/app/public-pages'
+import { publicPages, salesPages } from '~/app/public-pages'
 import { htmlLang, type Variant, variantAddress, variants } from '~/locales/variant'
 import type { Route } from './+types/sitemap'
 
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     own: { PT: variantAddress(path, 'PT'), BR: variantAddress(path, 'BR') },
     neutral: path,
   }))
-  return new Response(siteMap(found, config.publicUrl), {
+  return new Response(siteMap([...found, { own: salesPages }], config.publicUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   })
 }
