@@ -5,7 +5,6 @@ import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
 import { likeDraw } from './pt-BR/like-draw'
-import { mails } from './pt-BR/mails'
 import { offers } from './pt-BR/offers'
 import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
@@ -23,7 +22,6 @@ export const ptBR: Texts = {
   ...home,
   ...join,
   ...likeDraw,
-  ...mails,
   ...offers,
   ...pages,
   ...promotions,

@@ -5,7 +5,6 @@ import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { likeDraw } from './pt-PT/like-draw'
-import { mails } from './pt-PT/mails'
 import { offers } from './pt-PT/offers'
 import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
@@ -14,7 +13,7 @@ import { promotions } from './pt-PT/promotions'
 import { signIn } from './pt-PT/sign-in'
 import { subscribe } from './pt-PT/subscribe'
 
-/** One file an area; every text of the site and the mails is in here. */
+/** One file an area; every text of the site is in here, those of the mails in `mail-texts`. */
 export const ptPT = {
   ...area,
   ...blog,
@@ -23,7 +22,6 @@ export const ptPT = {
   ...home,
   ...join,
   ...likeDraw,
-  ...mails,
   ...offers,
   ...pages,
   ...promotions,
