@@ -4,9 +4,10 @@ import favicon from '~/content/brand/favicon.svg?url'
 import { htmlLang } from '~/locales/variant'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './blocks/error-screen'
-import { requestFacts, services } from './context'
+import { requestFacts, services, viewer } from './context'
 import bricolage from './fonts/bricolage-grotesque.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
+import { readSession } from './middleware/read-session'
 import styles from './styles.css?url'
 import { useTexts } from './texts'
 
@@ -20,16 +21,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What every page needs of the configuration. */
+export const middleware: Route.MiddlewareFunction[] = [readSession]
+
+/** What every page needs of the configuration, and who is signed in (nobody, on a kept page). */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(services)
   const { variant } = context.get(requestFacts)
+  const member = context.get(viewer)?.member
   return {
     club: config.club,
     publicUrl: config.publicUrl,
     analytics: config.analytics,
     variant,
     year: new Date().getFullYear(),
+    viewerName: member && (member.name || member.email),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Auth } from '~/modules/accounts/auth.server'
 import type { Accounts } from '~/modules/accounts/service.server'
 import type { Articles } from '~/modules/articles/service.server'
 import type { Deals } from '~/modules/deals/service.server'
@@ -12,7 +11,6 @@ import type { ProofOfWork } from '~/platform/proof-of-work.server'
 export interface Services {
   config: Pick<Config, 'production' | 'publicUrl' | 'club' | 'analytics' | 'loginErrors'>
   log: Log
-  auth: Auth
   accounts: Accounts
   members: Members
   articles: Articles

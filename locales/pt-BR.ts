@@ -1,3 +1,4 @@
+import { area } from './pt-BR/area'
 import { blog } from './pt-BR/blog'
 import { deals } from './pt-BR/deals'
 import { frame } from './pt-BR/frame'
@@ -5,13 +6,17 @@ import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
 import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
+import { offers } from './pt-BR/offers'
 import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
+import { profile } from './pt-BR/profile'
 import { promotions } from './pt-BR/promotions'
+import { signIn } from './pt-BR/sign-in'
 import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
+  ...area,
   ...blog,
   ...deals,
   ...frame,
@@ -19,8 +24,11 @@ export const ptBR: Texts = {
   ...join,
   ...likeDraw,
   ...mails,
+  ...offers,
   ...pages,
   ...promotions,
   ...pricing,
   ...subscribe,
+  ...profile,
+  ...signIn,
 }

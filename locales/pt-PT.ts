@@ -1,3 +1,4 @@
+import { area } from './pt-PT/area'
 import { blog } from './pt-PT/blog'
 import { deals } from './pt-PT/deals'
 import { frame } from './pt-PT/frame'
@@ -5,13 +6,17 @@ import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
+import { offers } from './pt-PT/offers'
 import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
+import { profile } from './pt-PT/profile'
 import { promotions } from './pt-PT/promotions'
+import { signIn } from './pt-PT/sign-in'
 import { subscribe } from './pt-PT/subscribe'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
+  ...area,
   ...blog,
   ...deals,
   ...frame,
@@ -19,10 +24,13 @@ export const ptPT = {
   ...join,
   ...likeDraw,
   ...mails,
+  ...offers,
   ...pages,
   ...promotions,
   ...pricing,
   ...subscribe,
+  ...profile,
+  ...signIn,
 }
 
 /** The other variant must have the same shape to compile. */

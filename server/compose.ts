@@ -6,8 +6,8 @@ import { createAccounts } from '~/modules/accounts/service.server'
 import { createArticles } from '~/modules/articles/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
-import { memberMailHandler } from '~/modules/members/mails.server'
-import { createMembers } from '~/modules/members/service.server'
+import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
+import { createMembers, type MemberRecords } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -19,7 +19,12 @@ import {
 import { createLimiter } from '~/platform/limiter.server'
 import { createSigner } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
-import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/mailer.server'
+import {
+  createLocalMailbox,
+  createSmtpMailer,
+  type LocalMailbox,
+  type Mailer,
+} from '~/platform/mailer.server'
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
@@ -79,13 +84,24 @@ export async function compose(
     url: config.publicUrl,
     supportEmail: config.club.supportEmail,
   }
-  const accounts = createAccounts({ db, clock })
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
   const articles = createArticles(articleSources)
-  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
+  const accounts = createAccounts({ db, clock, auth })
+  const members = createMembers({
+    db,
+    queue,
+    clock,
+    log,
+    limiter,
+    signer,
+    proofOfWork,
+    accounts,
+    otherRecords: mailbox ? [localMailRecords(mailbox)] : [],
+    sayGoodbye: goodbyeSender({ mailer, club: identity }),
+  })
   const deals = createDeals({ db, clock })
   await queue.begin([
-    memberMailHandler({ db, mailer, accounts, club: identity }),
+    ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
   ])
   const teardown = undo.move()
@@ -97,7 +113,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, auth, accounts, members, articles, deals, proofOfWork, mailbox },
+    services: { config, log, accounts, members, articles, deals, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(
@@ -113,4 +129,9 @@ export async function compose(
     onContentChange: (callback) => connection.listen(CONTENT_CHANNEL, callback),
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }
+}
+
+/** The demo's mailbox stands for the outside world, yet an erased member's mails go from it too. */
+function localMailRecords(mailbox: LocalMailbox): MemberRecords {
+  return { erase: (tx, member) => mailbox.forget(tx, member.email) }
 }

@@ -227,7 +227,7 @@ test('a content change drops every kept page', async () => {
   await club.db.execute(sql`SELECT pg_notify('content_changed', '')`)
   await expect
     .poll(async () => (await club.fetch('/aderir', { headers: PT })).headers.get('x-request-id'), {
-      timeout: 10_000,
+      timeout: 15_000,
     })
     .toBeTruthy()
 })

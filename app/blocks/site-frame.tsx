@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '~/app/root'
+import { LoadingNotice } from './loading-notice'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -10,7 +11,8 @@ export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   if (!root) return children
   return (
     <>
-      <SiteHeader club={root.club} />
+      <SiteHeader club={root.club} viewerName={root.viewerName} />
+      <LoadingNotice />
       {children}
       <SiteFooter club={root.club} year={root.year} />
     </>
