@@ -1,14 +1,18 @@
+import { area } from './pt-PT/area'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { mails } from './pt-PT/mails'
+import { signIn } from './pt-PT/sign-in'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
+  ...area,
   ...frame,
   ...home,
   ...join,
   ...mails,
+  ...signIn,
 }
 
 /** The other variant must have the same shape to compile. */
