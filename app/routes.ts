@@ -7,6 +7,14 @@ export default [
     route('aderir', 'routes/site/join.tsx'),
     route('entrar', 'routes/site/sign-in.tsx'),
     route('redefinir-senha', 'routes/site/reset-password.tsx'),
+    route('perguntas-frequentes', 'routes/site/faq.tsx'),
+    route('tcs-e-privacidade', 'routes/site/legal.tsx'),
+    route('sorteio-promocoes', 'routes/site/promotions.tsx'),
+    route('sorteio', 'routes/site/draw.tsx'),
+    route('sorteio-curtida', 'routes/site/like-draw.tsx'),
+    route('sitemap.xml', 'routes/site/sitemap.ts'),
+    route('robots.txt', 'routes/site/robots.ts'),
+    route('manifest.webmanifest', 'routes/site/manifest.ts'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   layout('routes/member/layout.tsx', [
@@ -20,6 +28,7 @@ export default [
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),
+  route('unauthorized', 'routes/hooks/unauthorized.ts'),
   layout('routes/dev/layout.tsx', [
     route('dev/correio', 'routes/dev/mailbox.tsx'),
     route('dev/correio/:id', 'routes/dev/mail.tsx'),

@@ -2,7 +2,10 @@ import { area } from './pt-BR/area'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
+import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
+import { pages } from './pt-BR/pages'
+import { promotions } from './pt-BR/promotions'
 import { signIn } from './pt-BR/sign-in'
 import type { Texts } from './pt-PT'
 
@@ -11,6 +14,9 @@ export const ptBR: Texts = {
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
   ...signIn,
+  ...pages,
+  ...promotions,
 }

@@ -2,7 +2,10 @@ import { area } from './pt-PT/area'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
+import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
+import { pages } from './pt-PT/pages'
+import { promotions } from './pt-PT/promotions'
 import { signIn } from './pt-PT/sign-in'
 
 /** One file an area; every text of the site and the mails is in here. */
@@ -11,8 +14,11 @@ export const ptPT = {
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
   ...signIn,
+  ...pages,
+  ...promotions,
 }
 
 /** The other variant must have the same shape to compile. */

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { decideVariant } from '~/locales/decide-variant'
-import type { Variant } from '~/locales/variant'
+import { VARIANT_NAME, type Variant, variantAskedBy } from '~/locales/variant'
 import type { Regions } from '~/platform/region.server'
-
-export const VARIANT_COOKIE = 'variante'
 
 /** Country headers that the usual proxies set; believed only when TRUST_PROXY is on. */
 const COUNTRY_HEADERS = [
@@ -17,6 +15,8 @@ export interface Visitor {
   address: string
   region: string | undefined
   variant: Variant
+  /** The address itself names the variant, as those given to search engines do. */
+  variantInAddress: boolean
   hasSession: boolean
 }
 
@@ -24,20 +24,22 @@ export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions
   sessionCookie: string
-}): (request: IncomingMessage) => Visitor {
-  return (request) => {
+}): (request: IncomingMessage, url: URL) => Visitor {
+  return (request, url) => {
     const { headers } = request
     const address = clientAddress(request, options.trustProxy)
     const region = regionOf(request, address, options)
     const cookies = headers.cookie ?? ''
+    const asked = variantAskedBy(url.searchParams)
     return {
       address,
       region,
       variant: decideVariant({
-        chosen: cookieValue(cookies, VARIANT_COOKIE),
+        chosen: asked ?? cookieValue(cookies, VARIANT_NAME),
         region,
         acceptLanguage: headers['accept-language'],
       }),
+      variantInAddress: asked !== undefined,
       hasSession: cookies.includes(`${options.sessionCookie}=`),
     }
   }

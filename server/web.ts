@@ -44,7 +44,10 @@ export async function createWebServer(
   const assets: Assets = development
     ? { serve: () => false }
     : await loadAssets(path.resolve('build/client'), headers)
-  const pages = new Pages(headers, { contentSecurityPolicy: !development })
+  const pages = new Pages(headers, {
+    contentSecurityPolicy: !development,
+    analyticsOrigin: config.analytics && new URL(config.analytics.src).origin,
+  })
   await club.onContentChange(() => pages.cache.clear())
   const readVisitor = createVisitorReader({
     trustProxy: config.trustProxy,
@@ -85,7 +88,7 @@ export async function createWebServer(
     }
     if (assets.serve(request, response, url.pathname)) return
     if (development && (await servedBy(development, request, response))) return
-    const visitor = readVisitor(request)
+    const visitor = readVisitor(request, url)
     const key = development ? undefined : pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 
@@ -114,11 +117,12 @@ export async function createWebServer(
     )
   }
 
+  const noQuery = new URL(origin)
   /** The way most requests go: no query, no session, a page that is kept. Nothing is parsed. */
   function answeredAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request
     if (request.method !== 'GET' || development || url.includes('?')) return false
-    const visitor = readVisitor(request)
+    const visitor = readVisitor(request, noQuery)
     if (visitor.hasSession) return false
     const served = pages.serveKept(request, response, `${visitor.variant} ${url}`)
     if (served) club.metrics.keptPageServed()

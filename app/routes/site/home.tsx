@@ -1,5 +1,6 @@
 import { Carousel } from '~/app/blocks/carousel'
 import { JoinButton } from '~/app/blocks/join-button'
+import { PageHead } from '~/app/blocks/page-head'
 import { useTexts } from '~/app/texts'
 
 const scenes = ['lisboa', 'rio', 'porto', 'sao-paulo'] as const
@@ -9,8 +10,7 @@ export default function Home() {
   const [before, accent, after] = t.home.headline
   return (
     <main id="conteudo">
-      <title>{t.home.title}</title>
-      <meta name="description" content={t.home.description} />
+      <PageHead title={t.home.title} description={t.home.description} path="/" image="inicio" />
       <section className="shell grid items-center gap-8 py-8 md:grid-cols-[1.05fr_1fr] md:gap-12 md:py-14">
         <div>
           <h1 className="text-[clamp(2.5rem,5.6vw,4.4rem)]">

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
 import { ConsentLine, JoinFields } from '~/app/blocks/join-form'
+import { PageHead } from '~/app/blocks/page-head'
 import { requestFacts, services } from '~/app/context'
 import { type FormErrors, readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
@@ -59,8 +60,7 @@ export default function JoinPage({ actionData }: Route.ComponentProps) {
   const joined = actionData?.ok === true
   return (
     <main id="conteudo" className="shell grid max-w-xl gap-6 py-12">
-      <title>{`${t.join.pageTitle} · Clube de Voos`}</title>
-      <meta name="description" content={t.join.pageDescription} />
+      <PageHead title={t.join.pageTitle} description={t.join.pageDescription} path="/aderir" />
       <div>
         <h1 className="text-4xl">{joined ? t.join.popupTitle : t.join.title}</h1>
         <p className="mt-3 text-lg text-muted">{joined ? t.join.popupText : t.join.lead}</p>
