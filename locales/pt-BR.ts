@@ -6,6 +6,7 @@ import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
 import { pages } from './pt-BR/pages'
 import { promotions } from './pt-BR/promotions'
+import { referral } from './pt-BR/referral'
 import { signIn } from './pt-BR/sign-in'
 import type { Texts } from './pt-PT'
 
@@ -16,6 +17,7 @@ export const ptBR: Texts = {
   ...join,
   ...likeDraw,
   ...mails,
+  ...referral,
   ...signIn,
   ...pages,
   ...promotions,

@@ -6,6 +6,7 @@ import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
 import { pages } from './pt-PT/pages'
 import { promotions } from './pt-PT/promotions'
+import { referral } from './pt-PT/referral'
 import { signIn } from './pt-PT/sign-in'
 
 /** One file an area; every text of the site and the mails is in here. */
@@ -16,6 +17,7 @@ export const ptPT = {
   ...join,
   ...likeDraw,
   ...mails,
+  ...referral,
   ...signIn,
   ...pages,
   ...promotions,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Services } from '~/app/services'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
@@ -6,6 +7,12 @@ import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
+import { promotionHandlers } from '~/modules/promotions/mails.server'
+import {
+  createPromotions,
+  type PromotionParts,
+  type Promotions,
+} from '~/modules/promotions/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -88,13 +95,28 @@ export async function compose(
     signer,
     proofOfWork,
     accounts,
-    otherRecords: [],
+    otherRecords: [
+      { section: 'promotions', recordsOf: (uid) => promotions.records.recordsOf(uid) },
+    ],
+    onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
+  const promotionParts: PromotionParts = {
+    db,
+    queue,
+    clock,
+    signer,
+    members,
+    paidPlans: { count: members.countLifetime, uids: members.lifetimeUids },
+    giveLifetimePlan: members.enrolRecipient,
+    issueDiscountCode: async () => `VOA-${randomBytes(5).toString('hex').toUpperCase()}`,
+  }
+  const promotions: Promotions = createPromotions(promotionParts)
   const deals = createDeals({ db, clock })
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
+    ...promotionHandlers({ ...promotionParts, mailer, club: identity, promotions }),
   ])
   const teardown = undo.move()
 
@@ -105,7 +127,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, accounts, members, deals, proofOfWork, mailbox },
+    services: { config, log, accounts, members, deals, promotions, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

@@ -1,4 +1,6 @@
 import type { Variant } from '~/locales/variant'
+import type { Queryable, Transaction } from '~/platform/database.server'
+import { memberMail } from './jobs.server'
 import { createJoining, type Joining } from './joining.server'
 import type { HomeAirport, Member, SubscriptionType } from './model'
 import type { MemberParts } from './parts.server'
@@ -13,8 +15,16 @@ export type { NewPasswordProblem, PasswordAnswer, SignInRefusal } from './signin
 export interface Members extends Joining, SigningIn {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
+  byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
+  byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
   /** Members with a lifetime plan now; the draw waits for ten thousand. */
-  countLifetime(): Promise<number>
+  countLifetime(on?: Queryable): Promise<number>
+  lifetimeUids(on: Queryable): Promise<string[]>
+  /** Opens Premium for somebody it was given to; undefined when they have it. */
+  enrolRecipient(
+    tx: Transaction,
+    person: { name: string; email: string; homeAirport: HomeAirport; variant: Variant },
+  ): Promise<string | undefined>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
   enrolVerified(person: {
     name: string
@@ -32,7 +42,20 @@ export function createMembers(parts: MemberParts): Members {
     ...createSigningIn(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
-    countLifetime: () => store.countLifetimeMembers(db),
+    byUids: store.findByUids,
+    byEmails: store.findByEmails,
+    countLifetime: (on = db) => store.countLifetimeMembers(on),
+    lifetimeUids: store.lifetimeUids,
+    async enrolRecipient(tx, person) {
+      const now = clock.now()
+      const created = await accounts.create(tx, person)
+      if (created) await store.insertFreeMember(tx, { uid: created, ...person, now })
+      const member = await store.findByEmail(tx, person.email)
+      if (!member || member.subscriptionType === 'Premium') return undefined
+      await store.setPlan(tx, member.uid, 'Premium', 'Active', now)
+      await parts.queue.enqueue(tx, memberMail, { uid: member.uid, kind: 'premium-begins' })
+      return member.uid
+    },
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {
         const uid = await accounts.create(tx, person)

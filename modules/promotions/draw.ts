@@ -178,7 +178,7 @@ export async function verify(
 }
 
 /** Undefined unless the text is exactly what `writeFrozen` writes: order, spaces and counts included. */
-function readFrozen(text: string): FrozenDraw | undefined {
+export function readFrozen(text: string): FrozenDraw | undefined {
   const [format, draw, authorisation, frozenAt, seed, places, , , ...lines] = text.split('\n')
   const after = (line: string | undefined, name: string) =>
     line?.startsWith(`${name}: `) ? line.slice(name.length + 2) : ''

@@ -3,6 +3,9 @@ import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { DrawId } from './draw'
 import type { HoldReason } from './points'
 
+export { type DrawId, drawIds, type SeedSource, seedSources } from './draw'
+export type { HoldReason, PointEntryKind, PointReason } from './points'
+
 export const REFERRAL_DAYS = 90
 /** SPEC §9: the first draw takes place at this many lifetime members. */
 export const TEN_THOUSAND = 10_000
@@ -16,6 +19,9 @@ export const DRAW_PLACES = 5
 
 export const rewardKinds = ['gift-plan', 'flight', 'discount-code', 'two-flights'] as const
 export type RewardKind = (typeof rewardKinds)[number]
+
+/** Plans and codes are issued at once; flights are requested and then arranged or declined. */
+export type RewardState = 'issued' | 'requested' | 'arranged' | 'declined'
 
 export interface Money {
   minor: number
