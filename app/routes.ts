@@ -21,8 +21,10 @@ export default [
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
     route('definir-senha/:token', 'routes/member/new-password.tsx'),
+    route('oferta/:token', 'routes/member/gift.tsx'),
     layout('routes/member/premium-layout.tsx', [
       route('area-pessoal', 'routes/member/personal-area.tsx'),
+      route('area-pessoal/recompensas', 'routes/member/rewards.ts'),
     ]),
   ]),
   route('sair', 'routes/hooks/sign-out.ts'),

@@ -1,4 +1,5 @@
 import { area } from './pt-BR/area'
+import { drawCheck } from './pt-BR/draw-check'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -12,6 +13,7 @@ import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
   ...area,
+  ...drawCheck,
   ...frame,
   ...home,
   ...join,

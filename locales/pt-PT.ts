@@ -1,4 +1,5 @@
 import { area } from './pt-PT/area'
+import { drawCheck } from './pt-PT/draw-check'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
@@ -12,6 +13,7 @@ import { signIn } from './pt-PT/sign-in'
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
   ...area,
+  ...drawCheck,
   ...frame,
   ...home,
   ...join,

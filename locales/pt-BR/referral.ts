@@ -25,7 +25,10 @@ export const referral: typeof pt = {
     rewardsTitle: 'Trocar pontos',
     rewards: {
       'gift-plan': ['Um plano vitalício', 'Para dar de presente a outra pessoa, com um link.'],
-      flight: ['1 voo de ida e volta', 'Grátis, de até R$ 3.000. Combinamos destino e datas com você.'],
+      flight: [
+        '1 voo de ida e volta',
+        'Grátis, de até R$ 3.000. Combinamos destino e datas com você.',
+      ],
       'discount-code': ['R$ 150 de desconto', 'Um código reutilizável, válido por 24 meses.'],
       'two-flights': ['2 voos de ida e volta', 'De até R$ 3.000 cada; um deles é para você.'],
     },
@@ -94,7 +97,8 @@ export const referral: typeof pt = {
     redeemedText: 'Cada link serve uma vez. Se acha que houve engano, fale com quem te mandou.',
     unknownTitle: 'Não encontramos este presente',
     unknownText: 'Veja se você copiou o link inteiro.',
-    alreadyPremium: 'Este endereço já tem o plano vitalício. O presente continua valendo: passe para outra pessoa.',
+    alreadyPremium:
+      'Este endereço já tem o plano vitalício. O presente continua valendo: passe para outra pessoa.',
     backHome: 'Conhecer o clube',
   },
 }

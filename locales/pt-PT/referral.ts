@@ -87,12 +87,14 @@ export const referral = {
     lead: 'Um plano vitalício do Clube de Voos: mais alertas, mais cedo, erros de tarifa e ofertas à medida do teu aeroporto. Não pagas nada.',
     button: 'Aceitar a oferta',
     givenTitle: 'É teu',
-    givenText: 'Enviámos-te um e-mail para escolheres a palavra-passe e completares o perfil. Boas viagens!',
+    givenText:
+      'Enviámos-te um e-mail para escolheres a palavra-passe e completares o perfil. Boas viagens!',
     redeemedTitle: 'Esta oferta já foi usada',
     redeemedText: 'Cada link serve uma vez. Se achas que houve engano, fala com quem to enviou.',
     unknownTitle: 'Não encontrámos esta oferta',
     unknownText: 'Confirma se copiaste o link inteiro.',
-    alreadyPremium: 'Este endereço já tem o plano vitalício. A oferta continua por usar: passa-a a outra pessoa.',
+    alreadyPremium:
+      'Este endereço já tem o plano vitalício. A oferta continua por usar: passa-a a outra pessoa.',
     backHome: 'Conhecer o clube',
   },
 }

@@ -37,6 +37,8 @@ export interface SeedGiven {
 }
 
 export interface Draws {
+  /** The number on the way to the draw: lifetime plans paid and not refunded. */
+  countPaidPlans(): Promise<number>
   view(id: DrawId): Promise<DrawView>
   /** The file anyone can check: the frozen part from then on, the whole after the draw. */
   publishedFile(id: DrawId): Promise<string | undefined>
@@ -136,6 +138,7 @@ export function createDraws(parts: PromotionParts): Draws & {
       await queue.enqueue(tx, drawArmed, {})
       await announceContentChange(tx)
     },
+    countPaidPlans: () => paidPlans.count(db),
     async view(id) {
       const draw = await store.findDraw(db, id)
       return draw ? viewOf(draw) : closedDraw(id)

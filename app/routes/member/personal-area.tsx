@@ -1,10 +1,19 @@
-import { premiumMember } from '~/app/context'
+import { ReferralPanel } from '~/app/blocks/referral-panel'
+import { premiumMember, requestFacts, services } from '~/app/context'
+import { readReferralResult, referralView } from '~/app/referral-view'
 import { useTexts } from '~/app/texts'
 import type { Route } from './+types/personal-area'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const member = context.get(premiumMember)
-  return { name: member.name || member.email }
+  const { promotions, config } = context.get(services)
+  const { variant } = context.get(requestFacts)
+  const own = await promotions.memberView(member.uid)
+  return {
+    name: member.name || member.email,
+    referral: referralView(own, config.publicUrl, variant),
+    referralResult: readReferralResult(request.url),
+  }
 }
 
 export default function PersonalArea({ loaderData }: Route.ComponentProps) {
@@ -15,6 +24,7 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl">
         {t.area.title} {loaderData.name}
       </h1>
+      <ReferralPanel view={loaderData.referral} result={loaderData.referralResult} />
     </main>
   )
 }

@@ -3,7 +3,8 @@ import { premiumMember, services } from '~/app/context'
 import { type ReferralResult, readRewardKind } from '~/app/referral-view'
 import type { Route } from './+types/rewards'
 
-const back = (result: ReferralResult) => redirect(`/area-pessoal?recompensa=${result}#recomendar`, 303)
+const back = (result: ReferralResult) =>
+  redirect(`/area-pessoal?recompensa=${result}#recomendar`, 303)
 
 /** Where the forms of the referral panel are sent. */
 export async function action({ request, context }: Route.ActionArgs) {
