@@ -1,4 +1,5 @@
 import type { Accounts } from '~/modules/accounts/service.server'
+import type { Articles } from '~/modules/articles/service.server'
 import type { Deals } from '~/modules/deals/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Promotions } from '~/modules/promotions/service.server'
@@ -13,6 +14,7 @@ export interface Services {
   log: Log
   accounts: Accounts
   members: Members
+  articles: Articles
   deals: Deals
   promotions: Promotions
   proofOfWork: ProofOfWork

@@ -28,7 +28,7 @@ export const socialCards: Record<string, SocialCard> = {
     title: { PT: 'Dicas para viajares por menos', BR: 'Dicas para viajar gastando menos' },
   },
   'perguntas-frequentes': {
-    scene: 'spot-mailbox',
+    scene: 'cover-buscador',
     title: { PT: 'Perguntas frequentes', BR: 'Perguntas frequentes' },
   },
   'tcs-e-privacidade': {

@@ -1,17 +1,23 @@
 import { area } from './pt-BR/area'
 import { drawCheck } from './pt-BR/draw-check'
+import { blog } from './pt-BR/blog'
+import { deals } from './pt-BR/deals'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
 import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
 import { pages } from './pt-BR/pages'
+import { pricing } from './pt-BR/pricing'
 import { promotions } from './pt-BR/promotions'
 import { referral } from './pt-BR/referral'
 import { signIn } from './pt-BR/sign-in'
+import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
+  ...blog,
+  ...deals,
   ...area,
   ...drawCheck,
   ...frame,
@@ -23,4 +29,6 @@ export const ptBR: Texts = {
   ...signIn,
   ...pages,
   ...promotions,
+  ...pricing,
+  ...subscribe,
 }

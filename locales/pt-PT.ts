@@ -1,17 +1,23 @@
 import { area } from './pt-PT/area'
 import { drawCheck } from './pt-PT/draw-check'
+import { blog } from './pt-PT/blog'
+import { deals } from './pt-PT/deals'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
 import { pages } from './pt-PT/pages'
+import { pricing } from './pt-PT/pricing'
 import { promotions } from './pt-PT/promotions'
 import { referral } from './pt-PT/referral'
 import { signIn } from './pt-PT/sign-in'
+import { subscribe } from './pt-PT/subscribe'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
+  ...blog,
+  ...deals,
   ...area,
   ...drawCheck,
   ...frame,
@@ -23,6 +29,8 @@ export const ptPT = {
   ...signIn,
   ...pages,
   ...promotions,
+  ...pricing,
+  ...subscribe,
 }
 
 /** The other variant must have the same shape to compile. */

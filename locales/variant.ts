@@ -9,7 +9,7 @@ export const VARIANT_NAME = 'variante'
 
 /** The address that shows a page in this variant to everyone, search engines included. */
 export function variantAddress(path: string, variant: Variant): string {
-  return `${path}?${VARIANT_NAME}=${variant}`
+  return `${path}${path.includes('?') ? '&' : '?'}${VARIANT_NAME}=${variant}`
 }
 
 /** The variant an address asks for; said twice or misspelt it asks for none. */

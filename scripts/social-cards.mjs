@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import satori from 'satori'
 import sharp from 'sharp'
 import { socialCards } from '../content/social-cards.ts'
@@ -9,7 +10,11 @@ const WIDTH = 1200
 const HEIGHT = 630
 const BAND = 36
 const SCENE = { left: 640, width: WIDTH - 640, height: HEIGHT - BAND }
-const colours = { ink: '#0c2340', sand: '#fbf3e4', sunset: '#f4673f' }
+const promises = {
+  PT: 'Voos baratos, no teu e-mail',
+  BR: 'Voos baratos, no seu e-mail',
+}
+const colours = { ink: '#0c2340', sand: '#fbf3e4', muted: '#4c5d75', sunset: '#f4673f' }
 
 /**
  * One 1200×630 picture per page or article and variant. A card that was drawn before from the same
@@ -22,14 +27,17 @@ export async function renderSocialCards(root, media) {
   const parts = await loadParts(root)
   await inPairs(await allCards(root), async (card) => {
     const scene = await readFile(path.join(root, 'content', 'scenes', `${card.scene}.svg`))
-    const drawn = path.join(cache, `${fingerprint(parts.fingerprint, scene, card.title)}.png`)
+    const drawn = path.join(
+      cache,
+      `${fingerprint(parts.fingerprint, scene, card.title, card.promise)}.png`,
+    )
     const target = path.join(folder, `${card.name}.png`)
     const copied = await copyFile(drawn, target).then(
       () => true,
       () => false,
     )
     if (copied) return
-    const picture = await drawCard(parts, scene, card.title)
+    const picture = await drawCard(parts, scene, card)
     await Promise.all([writeFile(drawn, picture), writeFile(target, picture)])
   })
 }
@@ -37,7 +45,9 @@ export async function renderSocialCards(root, media) {
 async function allCards(root) {
   const articles = path.join(root, 'content', 'articles')
   const cards = Object.entries(socialCards).map(([name, card]) => ({ name, ...card }))
-  for (const id of await readdir(articles)) {
+  for (const entry of await readdir(articles, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const id = entry.name
     const meta = JSON.parse(await readFile(path.join(articles, id, 'meta.json'), 'utf8'))
     const title = { PT: meta.PT.title, BR: meta.BR.title }
     cards.push({ name: `blog-${id}`, scene: meta.cover, title })
@@ -47,22 +57,31 @@ async function allCards(root) {
       name: `${name}-${variant.toLowerCase()}`,
       scene,
       title: title[variant],
+      promise: promises[variant],
     })),
   )
 }
 
 async function loadParts(root) {
-  const face = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'
   const brand = (name) => readFile(path.join(root, 'content', 'brand', name))
-  const [display, tile, logo, own] = await Promise.all([
-    readFile(path.join(root, 'node_modules', face)),
+  const [display, text, tile, logo, own] = await Promise.all([
+    readFile(fontFile('@fontsource/bricolage-grotesque', 800)),
+    readFile(fontFile('@fontsource/figtree', 500)),
     brand('pattern-azulejo.svg'),
     brand('logo.svg'),
     readFile(import.meta.filename),
   ])
-  const fonts = [{ name: 'Bricolage', data: display, weight: 800, style: 'normal' }]
+  const fonts = [
+    { name: 'Bricolage', data: display, weight: 800, style: 'normal' },
+    { name: 'Figtree', data: text, weight: 500, style: 'normal' },
+  ]
   const background = await drawBackground(tile, logo)
-  return { fonts, background, fingerprint: fingerprint(own, tile, logo, display) }
+  return { fonts, background, fingerprint: fingerprint(own, tile, logo, display, text) }
+}
+
+function fontFile(family, weight) {
+  const folder = path.dirname(fileURLToPath(import.meta.resolve(`${family}/package.json`)))
+  return path.join(folder, 'files', `${path.basename(family)}-latin-${weight}-normal.woff`)
 }
 
 async function drawBackground(tile, logo) {
@@ -88,8 +107,8 @@ async function drawBackground(tile, logo) {
     .toBuffer()
 }
 
-async function drawCard(parts, scene, title) {
-  const svg = await satori(words(title), {
+async function drawCard(parts, scene, card) {
+  const svg = await satori(words(card), {
     width: SCENE.left,
     height: HEIGHT - BAND,
     fonts: parts.fonts,
@@ -107,7 +126,7 @@ async function drawCard(parts, scene, title) {
     .toBuffer()
 }
 
-function words(title) {
+function words({ title, promise }) {
   const size = title.length > 70 ? 48 : title.length > 40 ? 58 : 72
   const block = (style, children) => ({ type: 'div', props: { style, children } })
   return block(
@@ -143,13 +162,13 @@ function words(title) {
         },
         title,
       ),
-      block({
-        display: 'flex',
-        width: 96,
-        height: 10,
-        borderRadius: 5,
-        background: colours.sunset,
-      }),
+      block({ display: 'flex', alignItems: 'center' }, [
+        block({ width: 56, height: 10, borderRadius: 5, background: colours.sunset }),
+        block(
+          { fontFamily: 'Figtree', fontSize: 26, color: colours.muted, marginLeft: 20 },
+          promise,
+        ),
+      ]),
     ],
   )
 }

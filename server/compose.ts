@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '~/app/services'
+import { articleSources } from '~/content/articles'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { createArticles } from '~/modules/articles/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
@@ -85,6 +87,7 @@ export async function compose(
     supportEmail: config.club.supportEmail,
   }
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const articles = createArticles(articleSources)
   const accounts = createAccounts({ db, clock, auth })
   const members = createMembers({
     db,
@@ -127,7 +130,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, accounts, members, deals, promotions, proofOfWork, mailbox },
+    services: { config, log, accounts, members, articles, deals, promotions, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

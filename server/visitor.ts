@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { salesPages } from '~/app/public-pages'
 import { decideVariant } from '~/locales/decide-variant'
-import { VARIANT_NAME, type Variant, variantAskedBy } from '~/locales/variant'
+import { VARIANT_NAME, type Variant, variantAskedBy, variants } from '~/locales/variant'
 import type { Regions } from '~/platform/region.server'
 
 /** Country headers that the usual proxies set; believed only when TRUST_PROXY is on. */
@@ -20,22 +21,23 @@ export interface Visitor {
   hasSession: boolean
 }
 
+/** Without `query`, the request's address is known to have none. */
 export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions
   sessionCookie: string
-}): (request: IncomingMessage, url: URL) => Visitor {
-  return (request, url) => {
+}): (request: IncomingMessage, pathname: string, query?: URLSearchParams) => Visitor {
+  return (request, pathname, query) => {
     const { headers } = request
     const address = clientAddress(request, options.trustProxy)
     const region = regionOf(request, address, options)
     const cookies = headers.cookie ?? ''
-    const asked = variantAskedBy(url.searchParams)
+    const asked = query && variantAskedBy(query)
     return {
       address,
       region,
       variant: decideVariant({
-        chosen: asked ?? cookieValue(cookies, VARIANT_NAME),
+        chosen: variantOfPage(pathname) ?? asked ?? cookieValue(cookies, VARIANT_NAME),
         region,
         acceptLanguage: headers['accept-language'],
       }),
@@ -43,6 +45,13 @@ export function createVisitorReader(options: {
       hasSession: cookies.includes(`${options.sessionCookie}=`),
     }
   }
+}
+
+/** A page written for one country is in its variant, whoever looks; so is the router's data of it. */
+function variantOfPage(pathname: string): Variant | undefined {
+  // The router does not tell capitals apart.
+  const path = pathname.toLowerCase().replace(/\.data$/, '')
+  return variants.find((variant) => salesPages[variant] === path)
 }
 
 /** The last hop is the one our own proxy wrote; anything before it is the client's claim. */

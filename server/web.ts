@@ -88,7 +88,7 @@ export async function createWebServer(
     }
     if (assets.serve(request, response, url.pathname)) return
     if (development && (await servedBy(development, request, response))) return
-    const visitor = readVisitor(request, url)
+    const visitor = readVisitor(request, url.pathname, url.searchParams)
     const key = development ? undefined : pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 
@@ -117,12 +117,11 @@ export async function createWebServer(
     )
   }
 
-  const noQuery = new URL(origin)
   /** The way most requests go: no query, no session, a page that is kept. Nothing is parsed. */
   function answeredAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request
     if (request.method !== 'GET' || development || url.includes('?')) return false
-    const visitor = readVisitor(request, noQuery)
+    const visitor = readVisitor(request, url)
     if (visitor.hasSession) return false
     const served = pages.serveKept(request, response, `${visitor.variant} ${url}`)
     if (served) club.metrics.keptPageServed()
