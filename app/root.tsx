@@ -27,13 +27,14 @@ export const middleware: Route.MiddlewareFunction[] = [readSession]
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(services)
   const { variant } = context.get(requestFacts)
+  const member = context.get(viewer)?.member
   return {
     club: config.club,
     publicUrl: config.publicUrl,
     analytics: config.analytics,
     variant,
     year: new Date().getFullYear(),
-    viewerName: context.get(viewer)?.name,
+    viewerName: member && (member.name || member.email),
   }
 }
 

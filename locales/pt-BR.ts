@@ -1,14 +1,16 @@
 import { area } from './pt-BR/area'
-import { drawCheck } from './pt-BR/draw-check'
 import { blog } from './pt-BR/blog'
 import { deals } from './pt-BR/deals'
+import { drawCheck } from './pt-BR/draw-check'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
 import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
+import { offers } from './pt-BR/offers'
 import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
+import { profile } from './pt-BR/profile'
 import { promotions } from './pt-BR/promotions'
 import { referral } from './pt-BR/referral'
 import { signIn } from './pt-BR/sign-in'
@@ -16,19 +18,21 @@ import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
+  ...area,
   ...blog,
   ...deals,
-  ...area,
   ...drawCheck,
   ...frame,
   ...home,
   ...join,
   ...likeDraw,
   ...mails,
+  ...offers,
+  ...pages,
+  ...pricing,
+  ...profile,
+  ...promotions,
   ...referral,
   ...signIn,
-  ...pages,
-  ...promotions,
-  ...pricing,
   ...subscribe,
 }

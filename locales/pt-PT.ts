@@ -1,14 +1,16 @@
 import { area } from './pt-PT/area'
-import { drawCheck } from './pt-PT/draw-check'
 import { blog } from './pt-PT/blog'
 import { deals } from './pt-PT/deals'
+import { drawCheck } from './pt-PT/draw-check'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
+import { offers } from './pt-PT/offers'
 import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
+import { profile } from './pt-PT/profile'
 import { promotions } from './pt-PT/promotions'
 import { referral } from './pt-PT/referral'
 import { signIn } from './pt-PT/sign-in'
@@ -16,20 +18,22 @@ import { subscribe } from './pt-PT/subscribe'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
+  ...area,
   ...blog,
   ...deals,
-  ...area,
   ...drawCheck,
   ...frame,
   ...home,
   ...join,
   ...likeDraw,
   ...mails,
+  ...offers,
+  ...pages,
+  ...pricing,
+  ...profile,
+  ...promotions,
   ...referral,
   ...signIn,
-  ...pages,
-  ...promotions,
-  ...pricing,
   ...subscribe,
 }
 

@@ -8,7 +8,7 @@ import { createArticles } from '~/modules/articles/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
-import { createMembers } from '~/modules/members/service.server'
+import { createMembers, type MemberRecords } from '~/modules/members/service.server'
 import { promotionHandlers } from '~/modules/promotions/mails.server'
 import {
   createPromotions,
@@ -26,7 +26,12 @@ import {
 import { createLimiter } from '~/platform/limiter.server'
 import { createSigner } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
-import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/mailer.server'
+import {
+  createLocalMailbox,
+  createSmtpMailer,
+  type LocalMailbox,
+  type Mailer,
+} from '~/platform/mailer.server'
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
@@ -99,7 +104,8 @@ export async function compose(
     proofOfWork,
     accounts,
     otherRecords: [
-      { section: 'promotions', recordsOf: (uid) => promotions.records.recordsOf(uid) },
+      ...(mailbox ? [localMailRecords(mailbox)] : []),
+      { recordsOf: (uid) => promotions.recordsOf(uid) },
     ],
     onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
@@ -146,4 +152,9 @@ export async function compose(
     onContentChange: (callback) => connection.listen(CONTENT_CHANNEL, callback),
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }
+}
+
+/** The demo's mailbox stands for the outside world, yet an erased member's mails go from it too. */
+function localMailRecords(mailbox: LocalMailbox): MemberRecords {
+  return { erase: (tx, member) => mailbox.forget(tx, member.email) }
 }

@@ -1,4 +1,3 @@
-import type { MemberRecords } from '~/modules/members/service.server'
 import type { Transaction } from '~/platform/database.server'
 import { createDraws, type Draws } from './draws.server'
 import { nextReward, type RewardKind, type RewardState } from './model'
@@ -42,7 +41,7 @@ export interface Promotions extends Referrals, Rewards, Draws {
   /** Payments call it when the money went back, all of it, whoever asked. */
   planRefunded(tx: Transaction, orderId: string): Promise<void>
   /** For the export of a member's own data. */
-  records: MemberRecords
+  recordsOf(uid: string): Promise<Record<string, unknown>>
 }
 
 export function createPromotions(parts: PromotionParts): Promotions {
@@ -83,13 +82,10 @@ export function createPromotions(parts: PromotionParts): Promotions {
       await draws.armWhenReached(tx)
     },
     planRefunded: (tx, orderId) => referrals.reversePoint(tx, orderId),
-    records: {
-      section: 'promotions',
-      recordsOf: async (uid) => ({
-        points: await store.ledgerOf(db, uid),
-        rewards: await store.rewardsOf(db, uid),
-        draws: await draws.participationOf(uid),
-      }),
-    },
+    recordsOf: async (uid) => ({
+      points: await store.ledgerOf(db, uid),
+      rewards: await store.rewardsOf(db, uid),
+      draws: await draws.participationOf(uid),
+    }),
   }
 }

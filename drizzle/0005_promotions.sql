@@ -134,5 +134,4 @@ CREATE INDEX "point_entries_uid_index" ON "point_entries" USING btree ("uid");--
 CREATE INDEX "point_entries_expiring" ON "point_entries" USING btree ("expires_at") WHERE "point_entries"."kind" = 'confirmed';--> statement-breakpoint
 CREATE INDEX "referrals_referrer_uid_index" ON "referrals" USING btree ("referrer_uid");--> statement-breakpoint
 CREATE INDEX "referrals_to_confirm" ON "referrals" USING btree ("confirm_after") WHERE "referrals"."paid_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "rewards_requested" ON "rewards" USING btree ("created_at") WHERE "rewards"."state" = 'requested';--> statement-breakpoint
-CREATE INDEX "subscribers_lifetime" ON "subscribers" USING btree ("uid") WHERE "subscribers"."subscription_type" = 'Premium' AND "subscribers"."subscription_status" = 'Active' AND NOT "subscribers"."deleted";
+CREATE INDEX "rewards_requested" ON "rewards" USING btree ("created_at") WHERE "rewards"."state" = 'requested';
