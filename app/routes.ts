@@ -5,9 +5,9 @@ export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('aderir', 'routes/site/join.tsx'),
+    route('subscreve', 'routes/site/subscribe.tsx'),
     route('entrar', 'routes/site/sign-in.tsx'),
     route('redefinir-senha', 'routes/site/reset-password.tsx'),
-    route('subscreve', 'routes/site/subscribe.tsx'),
     route('dicas-de-viagens', 'routes/site/tips.tsx'),
     route('blog/:id', 'routes/site/post.tsx'),
     route('perguntas-frequentes', 'routes/site/faq.tsx'),

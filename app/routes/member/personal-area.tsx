@@ -1,5 +1,3 @@
-import { ReferralPanel } from '~/app/blocks/referral-panel'
-import { readReferralResult, referralView } from '~/app/referral-view'
 import { data } from 'react-router'
 import {
   LeaveSection,
@@ -11,10 +9,12 @@ import { MembershipCard } from '~/app/blocks/area/membership-card'
 import { PasswordSection } from '~/app/blocks/area/password-section'
 import { AlertsSection, DestinationsSection, TravelSection } from '~/app/blocks/area/settings'
 import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
+import { ReferralPanel } from '~/app/blocks/referral-panel'
 import { premiumMember, requestFacts, services, viewer } from '~/app/context'
 import { longDate, monthAndYear } from '~/app/dates'
 import { deviceName } from '~/app/device-name'
 import { type FormErrors, readForm } from '~/app/forms'
+import { readReferralResult, referralView } from '~/app/referral-view'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
