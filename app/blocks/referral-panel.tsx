@@ -84,14 +84,14 @@ function Rewards({ view }: { view: ReferralView }) {
       <h3 className="text-2xl">{r.rewardsTitle}</h3>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {view.rewards.map((reward) => (
-          <Reward key={reward.kind} reward={reward} points={view.points} />
+          <Reward key={reward.requestKey} reward={reward} points={view.points} />
         ))}
       </ul>
     </div>
   )
 }
 
-/** Opening the reward asks; only the second button spends. It works without a script. */
+/** Opening the reward asks; only the second button spends, and an answer closes it again. */
 function Reward(props: { reward: ReferralView['rewards'][number]; points: number }) {
   const { kind, points, within, requestKey } = props.reward
   const { t } = useTexts()
@@ -99,7 +99,7 @@ function Reward(props: { reward: ReferralView['rewards'][number]; points: number
   const [title = '', text] = r.rewards[kind]
   const missing = points - props.points
   const fill = (words: string) =>
-    words.replace('{count}', String(points)).replace('{reward}', title.toLowerCase())
+    words.replace('{count}', String(points)).replace('{reward}', title)
   return (
     <li className="flex flex-col rounded-control border border-line bg-sand/60 p-4">
       <div className="flex items-start gap-4">

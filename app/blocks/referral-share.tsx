@@ -13,8 +13,11 @@ export function ReferralShare({ link }: { link: string }) {
   const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
   async function copy() {
-    await navigator.clipboard.writeText(link)
-    setCopied(true)
+    // Where the browser does not allow it, the link stays selected to be copied by hand.
+    await navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => document.getElementById(id)?.focus(),
+    )
   }
 
   return (
@@ -32,7 +35,9 @@ export function ReferralShare({ link }: { link: string }) {
         />
         <Button look="secondary" onClick={copy} className="shrink-0">
           <Icon name={copied ? 'check' : 'copy'} className="size-5" />
-          <span aria-live="polite">{copied ? r.copied : r.copy}</span>
+          <span aria-live="polite" className="max-sm:sr-only">
+            {copied ? r.copied : r.copy}
+          </span>
         </Button>
       </div>
       <p className="mt-5 font-semibold">{r.share}</p>

@@ -30,7 +30,7 @@ export const drawCheck = {
       'Repete no teu navegador o sorteio do Clube de Voos, a partir do ficheiro publicado. A conta é feita no teu aparelho.',
     lead: 'A conta é feita aqui, no teu aparelho, a partir do ficheiro publicado. Se alguém tivesse mexido na lista, na semente ou no resultado, vias.',
     draws: {
-      'dez-mil-membros': 'Sorteio dos 10 000 membros',
+      'dez-mil-membros': 'Sorteio dos 10 000 membros',
       'curtida-florianopolis': 'Sorteio da viagem a Florianópolis',
     },
     none: 'Ainda não há nenhum sorteio terminado. Quando houver, o ficheiro aparece aqui; até lá, podes experimentar com um ficheiro que tenhas guardado.',

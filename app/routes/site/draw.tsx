@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     count,
     countText: words(count),
     goalText: words(GOAL),
-    missingText: count < GOAL ? words(GOAL - count) : undefined,
+    // A refund after the number was reached does not take the draw back.
+    missingText: count < GOAL && !draw.armedAt ? words(GOAL - count) : undefined,
   }
 }
 
