@@ -126,7 +126,7 @@ test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone
   expect(await verify(before, fingerprint)).toMatchObject({ problem: 'no-result' })
   expect((await promotions.refusals(DRAW)).map(({ uid, reason }) => [uid, reason]).sort()).toEqual([
     ['p1', 'opted-out'],
-    ['p2', 'under-age'],
+    ['p2', 'age-not-declared'],
     ['p3', 'not-confirmed'],
   ])
   expect(await promotions.authorise(DRAW, 'outro')).toBe('already-frozen')

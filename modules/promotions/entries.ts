@@ -18,7 +18,7 @@ export function entriesForTenThousand(
       : !isVerified
         ? 'not-confirmed'
         : !answers.adults.has(uid)
-          ? 'under-age'
+          ? 'age-not-declared'
           : undefined
     if (reason) judged.refused.push({ uid, profile: null, reason })
     else judged.entries.push({ uid, weight: 1, hotelStars: 4 })

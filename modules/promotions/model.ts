@@ -123,6 +123,7 @@ export type IneligibleReason =
   | 'duplicate'
   | 'not-a-member'
   | 'under-age'
+  | 'age-not-declared'
   | 'not-resident'
   | 'no-departure'
   | 'opted-out'

@@ -24,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const words = (value: number) => value.toLocaleString(htmlLang[variant])
   return {
     draw: drawWords(draw, variant),
+    drawn: draw.stage === 'drawn',
     count,
     countText: words(count),
     goalText: words(GOAL),
@@ -120,7 +121,11 @@ function WayToGoal(props: Omit<Route.ComponentProps['loaderData'], 'draw'>) {
           </p>
         </div>
         <p className="text-lg font-semibold">
-          {missingText ? t.draw.missing.replace('{missing}', missingText) : t.draw.reached}
+          {missingText
+            ? t.draw.missing.replace('{missing}', missingText)
+            : props.drawn
+              ? t.drawState.drawnTitle
+              : t.draw.reached}
         </p>
       </div>
       <div
