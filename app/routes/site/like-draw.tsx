@@ -4,6 +4,7 @@ import { DrawState } from '~/app/blocks/draw-state'
 import { ExampleDeals } from '~/app/blocks/example-deals'
 import { JoinButton } from '~/app/blocks/join-button'
 import { PageHead } from '~/app/blocks/page-head'
+import { PricingTable } from '~/app/blocks/pricing-table'
 import { Scene } from '~/app/blocks/scene'
 import { requestFacts, services } from '~/app/context'
 import { drawWords } from '~/app/draw-words'
@@ -43,6 +44,9 @@ export default function LikeDraw({ loaderData }: Route.ComponentProps) {
       <Steps />
       <Figures />
       <Plans />
+      <div className="shell pt-14 md:pt-20">
+        <PricingTable page="sorteio-curtida" />
+      </div>
       <section aria-labelledby="exemplos" className="shell py-12 md:py-16">
         <h2 id="exemplos" className="text-3xl sm:text-4xl">
           {l.dealsTitle}
@@ -190,9 +194,6 @@ function Plans() {
             </li>
           ))}
         </ul>
-        <ButtonLink look="night" to={PRICES} className="mt-6">
-          {l.premium}
-        </ButtonLink>
       </div>
     </section>
   )
