@@ -2,6 +2,7 @@ import type { Accounts } from '~/modules/accounts/service.server'
 import type { Articles } from '~/modules/articles/service.server'
 import type { Deals } from '~/modules/deals/service.server'
 import type { Members } from '~/modules/members/service.server'
+import type { Promotions } from '~/modules/promotions/service.server'
 import type { Config } from '~/platform/config.server'
 import type { Log } from '~/platform/log.server'
 import type { LocalMailbox } from '~/platform/mailer.server'
@@ -15,6 +16,7 @@ export interface Services {
   members: Members
   articles: Articles
   deals: Deals
+  promotions: Promotions
   proofOfWork: ProofOfWork
   /** Only where mails stay local. */
   mailbox: LocalMailbox | undefined

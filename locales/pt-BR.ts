@@ -1,6 +1,7 @@
 import { area } from './pt-BR/area'
 import { blog } from './pt-BR/blog'
 import { deals } from './pt-BR/deals'
+import { drawCheck } from './pt-BR/draw-check'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -10,6 +11,7 @@ import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
 import { profile } from './pt-BR/profile'
 import { promotions } from './pt-BR/promotions'
+import { referral } from './pt-BR/referral'
 import { signIn } from './pt-BR/sign-in'
 import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
@@ -18,15 +20,17 @@ export const ptBR: Texts = {
   ...area,
   ...blog,
   ...deals,
+  ...drawCheck,
   ...frame,
   ...home,
   ...join,
   ...likeDraw,
   ...offers,
   ...pages,
-  ...promotions,
   ...pricing,
-  ...subscribe,
   ...profile,
+  ...promotions,
+  ...referral,
   ...signIn,
+  ...subscribe,
 }

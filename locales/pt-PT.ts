@@ -1,6 +1,7 @@
 import { area } from './pt-PT/area'
 import { blog } from './pt-PT/blog'
 import { deals } from './pt-PT/deals'
+import { drawCheck } from './pt-PT/draw-check'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
@@ -10,6 +11,7 @@ import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
 import { profile } from './pt-PT/profile'
 import { promotions } from './pt-PT/promotions'
+import { referral } from './pt-PT/referral'
 import { signIn } from './pt-PT/sign-in'
 import { subscribe } from './pt-PT/subscribe'
 
@@ -18,17 +20,19 @@ export const ptPT = {
   ...area,
   ...blog,
   ...deals,
+  ...drawCheck,
   ...frame,
   ...home,
   ...join,
   ...likeDraw,
   ...offers,
   ...pages,
-  ...promotions,
   ...pricing,
-  ...subscribe,
   ...profile,
+  ...promotions,
+  ...referral,
   ...signIn,
+  ...subscribe,
 }
 
 /** The other variant must have the same shape to compile. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Services } from '~/app/services'
 import { articleSources } from '~/content/articles'
 import type { ClubIdentity } from '~/emails/mail'
@@ -8,6 +9,12 @@ import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers, type MemberRecords } from '~/modules/members/service.server'
+import { promotionHandlers } from '~/modules/promotions/mails.server'
+import {
+  createPromotions,
+  type PromotionParts,
+  type Promotions,
+} from '~/modules/promotions/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -96,13 +103,29 @@ export async function compose(
     signer,
     proofOfWork,
     accounts,
-    otherRecords: mailbox ? [localMailRecords(mailbox)] : [],
+    otherRecords: [
+      ...(mailbox ? [localMailRecords(mailbox)] : []),
+      { recordsOf: (uid) => promotions.recordsOf(uid) },
+    ],
+    onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
+  const promotionParts: PromotionParts = {
+    db,
+    queue,
+    clock,
+    signer,
+    members,
+    paidPlans: { count: members.countLifetime, uids: members.lifetimeUids },
+    giveLifetimePlan: members.enrolRecipient,
+    issueDiscountCode: async () => `VOA-${randomBytes(5).toString('hex').toUpperCase()}`,
+  }
+  const promotions: Promotions = createPromotions(promotionParts)
   const deals = createDeals({ db, clock })
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
+    ...promotionHandlers({ ...promotionParts, mailer, club: identity, promotions }),
   ])
   const teardown = undo.move()
 
@@ -113,7 +136,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, accounts, members, articles, deals, proofOfWork, mailbox },
+    services: { config, log, accounts, members, articles, deals, promotions, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

@@ -1,4 +1,6 @@
 import type { Variant } from '~/locales/variant'
+import type { Queryable, Transaction } from '~/platform/database.server'
+import { memberMail } from './jobs.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
 import type { HomeAirport, Member, SubscriptionType } from './model'
@@ -19,8 +21,16 @@ export type { NewPasswordProblem, SignInRefusal } from './signing-in.server'
 export interface Members extends Joining, SigningIn, Profiles, Leaving, Preferences {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
+  byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
+  byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
   /** Members with a lifetime plan now; the draw waits for ten thousand. */
-  countLifetime(): Promise<number>
+  countLifetime(on?: Queryable): Promise<number>
+  lifetimeUids(on: Queryable): Promise<string[]>
+  /** Opens Premium for somebody it was given to; undefined when they have it. */
+  enrolRecipient(
+    tx: Transaction,
+    person: { name: string; email: string; homeAirport: HomeAirport; variant: Variant },
+  ): Promise<string | undefined>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
   enrolVerified(person: {
     name: string
@@ -42,7 +52,20 @@ export function createMembers(parts: MemberParts): Members {
     ...createPreferences(parts, leaving),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
-    countLifetime: () => store.countLifetimeMembers(db),
+    byUids: store.findByUids,
+    byEmails: store.findByEmails,
+    countLifetime: (on = db) => store.countLifetimeMembers(on),
+    lifetimeUids: store.lifetimeUids,
+    async enrolRecipient(tx, person) {
+      const now = clock.now()
+      const created = await accounts.create(tx, person)
+      if (created) await store.insertFreeMember(tx, { uid: created, ...person, now })
+      const member = await store.findByEmail(tx, person.email)
+      if (!member || member.subscriptionType === 'Premium') return undefined
+      await store.setPlan(tx, member.uid, 'Premium', 'Active', now)
+      await parts.queue.enqueue(tx, memberMail, { uid: member.uid, kind: 'premium-begins' })
+      return member.uid
+    },
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {
         const uid = await accounts.create(tx, person)

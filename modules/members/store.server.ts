@@ -97,16 +97,41 @@ export async function setPlan(
   if (changed.length > 0) await announceContentChange(tx)
 }
 
+const hasLifetimePlan = and(
+  eq(subscribers.subscriptionType, 'Premium'),
+  eq(subscribers.subscriptionStatus, 'Active'),
+  eq(subscribers.deleted, false),
+)
+
 /** Answered by the partial index of the same condition. */
 export async function countLifetimeMembers(db: Queryable): Promise<number> {
-  return db.$count(
-    subscribers,
-    and(
-      eq(subscribers.subscriptionType, 'Premium'),
-      eq(subscribers.subscriptionStatus, 'Active'),
-      eq(subscribers.deleted, false),
-    ),
-  )
+  return db.$count(subscribers, hasLifetimePlan)
+}
+
+export async function lifetimeUids(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ uid: subscribers.uid }).from(subscribers).where(hasLifetimePlan)
+  return rows.map(({ uid }) => uid)
+}
+
+/** One array, not one value each: a list may be longer than a statement's parameters. */
+export async function findByUids(db: Queryable, uids: readonly string[]): Promise<Member[]> {
+  return db
+    .select()
+    .from(subscribers)
+    .where(and(sql`${subscribers.uid} = ANY(${sql.param(uids)})`, eq(subscribers.deleted, false)))
+}
+
+export async function findByEmails(db: Queryable, emails: readonly string[]): Promise<Member[]> {
+  const addresses = emails.map((email) => email.toLowerCase())
+  return db
+    .select()
+    .from(subscribers)
+    .where(
+      and(
+        sql`lower(${subscribers.email}) = ANY(${sql.param(addresses)})`,
+        eq(subscribers.deleted, false),
+      ),
+    )
 }
 
 export async function hasSuppression(db: Queryable, addressHash: string): Promise<boolean> {

@@ -9,10 +9,12 @@ import { MembershipCard } from '~/app/blocks/area/membership-card'
 import { PasswordSection } from '~/app/blocks/area/password-section'
 import { AlertsSection, DestinationsSection, TravelSection } from '~/app/blocks/area/settings'
 import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
+import { ReferralPanel } from '~/app/blocks/referral-panel'
 import { premiumMember, requestFacts, services, viewer } from '~/app/context'
 import { longDate, monthAndYear } from '~/app/dates'
 import { deviceName } from '~/app/device-name'
 import { type FormErrors, readForm } from '~/app/forms'
+import { readReferralResult, referralView } from '~/app/referral-view'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
@@ -35,13 +37,14 @@ export interface AreaResult {
   failed?: boolean
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const member = context.get(premiumMember)
   const { variant } = context.get(requestFacts)
-  const { deals, accounts, members } = context.get(services)
-  const [offers, sessions] = await Promise.all([
+  const { deals, accounts, members, promotions, config } = context.get(services)
+  const [offers, sessions, own] = await Promise.all([
     deals.hotViews(variant, HOT_OFFERS, member),
     accounts.sessionsOf(member.uid),
+    promotions.memberView(member.uid),
   ])
   const here = context.get(viewer)?.sessionId
   const lines = sessions.map(({ id, device, since }): SessionLine => {
@@ -53,6 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     destinationsOpenFrom: opens && longDate(opens, variant),
     offers,
     sessions: lines,
+    referral: referralView(own, config.publicUrl, variant),
+    referralResult: readReferralResult(request.url),
   }
 }
 
@@ -150,6 +155,7 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
+      <ReferralPanel view={loaderData.referral} result={loaderData.referralResult} />
     </main>
   )
 }
