@@ -5,8 +5,12 @@ export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('aderir', 'routes/site/join.tsx'),
+    route('subscreve', 'routes/site/subscribe.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('br', 'routes/site/sales-br.tsx'),
+  route('pt', 'routes/site/sales-pt.tsx'),
+  route('checkout', 'routes/site/checkout.tsx'),
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
   ]),

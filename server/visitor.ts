@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { decideVariant } from '~/locales/decide-variant'
+import { decideVariant, variantOfPage } from '~/locales/decide-variant'
 import type { Variant } from '~/locales/variant'
 import type { Regions } from '~/platform/region.server'
 
@@ -24,8 +24,8 @@ export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions
   sessionCookie: string
-}): (request: IncomingMessage) => Visitor {
-  return (request) => {
+}): (request: IncomingMessage, url: URL) => Visitor {
+  return (request, url) => {
     const { headers } = request
     const address = clientAddress(request, options.trustProxy)
     const region = regionOf(request, address, options)
@@ -34,7 +34,7 @@ export function createVisitorReader(options: {
       address,
       region,
       variant: decideVariant({
-        chosen: cookieValue(cookies, VARIANT_COOKIE),
+        chosen: variantOfPage(url.pathname) ?? cookieValue(cookies, VARIANT_COOKIE),
         region,
         acceptLanguage: headers['accept-language'],
       }),

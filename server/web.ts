@@ -84,7 +84,7 @@ export async function createWebServer(
     }
     if (assets.serve(request, response, url.pathname)) return
     if (development && (await servedBy(development, request, response))) return
-    const visitor = readVisitor(request)
+    const visitor = readVisitor(request, url)
     const key = development ? undefined : pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 
