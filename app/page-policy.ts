@@ -8,5 +8,6 @@ export const PAGE_POLICY_HEADER = 'X-Page-Policy'
 export type PagePolicy = 'shared' | 'payments'
 
 export function readPagePolicy(headers: Headers): Set<PagePolicy> {
-  return new Set((headers.get(PAGE_POLICY_HEADER)?.split(' ') ?? []) as PagePolicy[])
+  const named = headers.get(PAGE_POLICY_HEADER)?.split(/[\s,]+/) ?? []
+  return new Set(named.filter(Boolean) as PagePolicy[])
 }

@@ -4,9 +4,10 @@ import favicon from '~/content/brand/favicon.svg?url'
 import { htmlLang } from '~/locales/variant'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './blocks/error-screen'
-import { services } from './context'
+import { services, viewer } from './context'
 import bricolage from './fonts/bricolage-grotesque.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
+import { readSession } from './middleware/read-session'
 import styles from './styles.css?url'
 import { useTexts } from './texts'
 
@@ -17,10 +18,17 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
 ]
 
-/** What every page needs of the configuration. */
+export const middleware: Route.MiddlewareFunction[] = [readSession]
+
+/** What every page needs of the configuration, and who is signed in (nobody, on a kept page). */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(services)
-  return { club: config.club, publicUrl: config.publicUrl, year: new Date().getFullYear() }
+  return {
+    club: config.club,
+    publicUrl: config.publicUrl,
+    year: new Date().getFullYear(),
+    viewerName: context.get(viewer)?.name,
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -6,6 +6,8 @@ export default [
     index('routes/site/home.tsx'),
     route('aderir', 'routes/site/join.tsx'),
     route('subscreve', 'routes/site/subscribe.tsx'),
+    route('entrar', 'routes/site/sign-in.tsx'),
+    route('redefinir-senha', 'routes/site/reset-password.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   route('br', 'routes/site/sales-br.tsx'),
@@ -13,7 +15,12 @@ export default [
   route('checkout', 'routes/site/checkout.tsx'),
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
+    route('definir-senha/:token', 'routes/member/new-password.tsx'),
+    layout('routes/member/premium-layout.tsx', [
+      route('area-pessoal', 'routes/member/personal-area.tsx'),
+    ]),
   ]),
+  route('sair', 'routes/hooks/sign-out.ts'),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),

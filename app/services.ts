@@ -1,4 +1,3 @@
-import type { Auth } from '~/modules/accounts/auth.server'
 import type { Accounts } from '~/modules/accounts/service.server'
 import type { Deals } from '~/modules/deals/service.server'
 import type { Members } from '~/modules/members/service.server'
@@ -11,7 +10,6 @@ import type { ProofOfWork } from '~/platform/proof-of-work.server'
 export interface Services {
   config: Pick<Config, 'production' | 'publicUrl' | 'club' | 'analytics' | 'loginErrors'>
   log: Log
-  auth: Auth
   accounts: Accounts
   members: Members
   deals: Deals

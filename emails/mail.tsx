@@ -15,6 +15,8 @@ export interface ClubIdentity {
 export interface MailContext {
   variant: Variant
   club: ClubIdentity
+  /** Where the recipient chooses what to get, without signing in. */
+  preferencesUrl?: string
 }
 
 /** One mail in both variants: words come from the locales, the frame is shared. */
@@ -37,6 +39,7 @@ export async function renderMail<Props>(
       club={props.club}
       preview={template.preview(t, props)}
       why={template.why(t)}
+      preferences={props.preferencesUrl && { label: t.preferences, url: props.preferencesUrl }}
     >
       {template.body(t, props)}
     </MailFrame>

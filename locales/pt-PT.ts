@@ -1,18 +1,22 @@
+import { area } from './pt-PT/area'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { mails } from './pt-PT/mails'
 import { pricing } from './pt-PT/pricing'
+import { signIn } from './pt-PT/sign-in'
 import { subscribe } from './pt-PT/subscribe'
 
 /** One file an area; every text of the site and the mails is in here. */
 export const ptPT = {
+  ...area,
   ...frame,
   ...home,
   ...join,
   ...mails,
   ...pricing,
   ...subscribe,
+  ...signIn,
 }
 
 /** The other variant must have the same shape to compile. */

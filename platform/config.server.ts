@@ -110,7 +110,9 @@ const environment = z.object({
     z.string().regex(/^pk_(test|live)_/, 'must be a publishable key, such as pk_live_…'),
   ),
   STRIPE_WEBHOOK_SECRET: optional(
-    z.string().regex(/^whsec_[^\s,]+(,whsec_[^\s,]+)*$/, 'must be a signing secret, such as whsec_…'),
+    z
+      .string()
+      .regex(/^whsec_[^\s,]+(,whsec_[^\s,]+)*$/, 'must be a signing secret, such as whsec_…'),
   ),
   STRIPE_PRODUCT_LIFETIME: optional(z.string().regex(/^prod_/, 'must be a product id, prod_…')),
   STRIPE_PRODUCT_YEARLY: optional(z.string().regex(/^prod_/, 'must be a product id, prod_…')),

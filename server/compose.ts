@@ -4,7 +4,7 @@ import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
-import { memberMailHandler } from '~/modules/members/mails.server'
+import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
@@ -77,12 +77,23 @@ export async function compose(
     url: config.publicUrl,
     supportEmail: config.club.supportEmail,
   }
-  const accounts = createAccounts({ db, clock })
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
-  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
+  const accounts = createAccounts({ db, clock, auth })
+  const members = createMembers({
+    db,
+    queue,
+    clock,
+    log,
+    limiter,
+    signer,
+    proofOfWork,
+    accounts,
+    otherRecords: [],
+    sayGoodbye: goodbyeSender({ mailer, club: identity }),
+  })
   const deals = createDeals({ db, clock })
   await queue.begin([
-    memberMailHandler({ db, mailer, accounts, club: identity }),
+    ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
   ])
   const teardown = undo.move()
@@ -94,7 +105,7 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, auth, accounts, members, deals, proofOfWork, mailbox },
+    services: { config, log, accounts, members, deals, proofOfWork, mailbox },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

@@ -70,6 +70,7 @@ export async function createWebServer(
       variant: visitor.variant,
       clientAddress: visitor.address,
       region: visitor.region,
+      hasSession: visitor.hasSession,
     })
     return handler(request, context)
   }
@@ -145,7 +146,7 @@ function servedBy(
 /** A token in a path is a secret: the log keeps the route, not the address. */
 function loggablePath(url: URL): string {
   return url.pathname.replace(
-    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil)\/[^/.]+/,
+    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil)\/[^/]+?(?=\.data$|\/|$)/,
     '/$1/…',
   )
 }

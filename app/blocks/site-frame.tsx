@@ -1,5 +1,6 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '~/app/root'
+import { LoadingNotice } from './loading-notice'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -9,7 +10,8 @@ export function SiteFrame() {
   if (!root) return <Outlet />
   return (
     <>
-      <SiteHeader club={root.club} />
+      <SiteHeader club={root.club} viewerName={root.viewerName} />
+      <LoadingNotice />
       <Outlet />
       <SiteFooter club={root.club} year={root.year} />
     </>

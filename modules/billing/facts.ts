@@ -59,7 +59,11 @@ export function standingOf(facts: readonly PaymentFact[], choices: OrderChoices)
     paidAt: paid.length > 0 ? new Date(paid.map(({ at }) => at).sort()[0] as string) : null,
     paidMinor,
     refundedMinor,
-    receiptUrl: ofKind(facts, 'receipt').map(({ url }) => url).sort().at(-1) ?? null,
+    receiptUrl:
+      ofKind(facts, 'receipt')
+        .map(({ url }) => url)
+        .sort()
+        .at(-1) ?? null,
   }
 }
 

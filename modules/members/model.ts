@@ -40,6 +40,18 @@ export const airlines = [
 ] as const
 export type Airline = (typeof airlines)[number]
 
+/** How a member wants the alerts. */
+export const alertModes = ['all', 'weekly', 'fare-errors'] as const
+export type AlertMode = (typeof alertModes)[number]
+
+/** Labels of SPEC §3, stored as they are. */
+export const budgets = [
+  'Viajante Economico',
+  'Viajante de Medio Alcance',
+  'Viajante de Luxo',
+] as const
+export type Budget = (typeof budgets)[number]
+
 export type SubscriptionType = 'free' | 'Premium'
 export type SubscriptionStatus = 'Active' | 'Inactive'
 export const consentSources = [
@@ -69,11 +81,26 @@ export interface Member {
   preferredDestinations: string[]
   destinationsSetAt: Date | null
   airlinePreference: Airline | null
+  budget: Budget | null
   premiumSetupNeeded: boolean
+  alertMode: AlertMode
+  pausedUntil: Date | null
+  unsubscribedAt: Date | null
   variant: Variant
   createdAt: Date
   updatedAt: Date
 }
+
+/** What the form of SPEC §5 "Complete-profile" fills in. */
+export interface Profile {
+  homeAirport: HomeAirport
+  preferredDestinations: string[]
+  airlinePreference: Airline
+  budget: Budget | null
+}
+
+/** Why an address is not mailed any more. */
+export type SuppressionReason = 'deleted' | 'bounced' | 'complained'
 
 export type PremiumRefusal = 'not-premium' | 'not-active' | 'not-verified'
 
@@ -95,6 +122,16 @@ export type PremiumMember = Member & { readonly [premiumProof]: true }
 /** The gate to everything Premium: a function that needs the proof can't be called without it. */
 export function asPremium(member: Member | undefined): PremiumMember | undefined {
   return member && checkPremium(member).ok ? (member as PremiumMember) : undefined
+}
+
+/** Favourite destinations may be changed again twelve months after they were set. */
+export function destinationsOpenFrom(
+  member: Pick<Member, 'destinationsSetAt' | 'preferredDestinations'>,
+): Date | undefined {
+  if (!member.destinationsSetAt || member.preferredDestinations.length === 0) return undefined
+  const from = new Date(member.destinationsSetAt)
+  from.setUTCFullYear(from.getUTCFullYear() + 1)
+  return from
 }
 
 export type ConfirmOutcome = 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'

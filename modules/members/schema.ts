@@ -39,6 +39,15 @@ export const joinFormWithoutAirport = joinForm.omit({ homeAirport: true })
 
 export const confirmForm = z.object({ homeAirport: homeAirport.optional() })
 
+export const signInForm = z.object({
+  email: emailAddress,
+  password: z.string({ error: () => code('required') }).min(1, code('required')),
+})
+
+export const newPasswordForm = z.object({
+  password: z.string({ error: () => code('required') }).min(1, code('required')),
+})
+
 export const addressForm = z.object({ email: emailAddress })
 
 function withoutControlCharacters(value: string): string {

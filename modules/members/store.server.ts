@@ -5,10 +5,11 @@ import type {
   ConsentSource,
   HomeAirport,
   Member,
+  Profile,
   SubscriptionStatus,
   SubscriptionType,
 } from './model'
-import { consents, subscribers } from './tables.server'
+import { consents, profileProposals, subscribers, suppressions } from './tables.server'
 
 export async function insertFreeMember(
   tx: Transaction,
@@ -83,4 +84,28 @@ export async function setPlan(
     .update(subscribers)
     .set({ subscriptionType, subscriptionStatus, updatedAt: now })
     .where(eq(subscribers.uid, uid))
+}
+
+export async function hasSuppression(db: Queryable, addressHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ since: suppressions.since })
+    .from(suppressions)
+    .where(eq(suppressions.addressHash, addressHash))
+  return rows.length > 0
+}
+
+/** The link's hash finds the proposal it may accept, and no other. */
+export async function findProposal(
+  db: Queryable,
+  by: { id: string } | { linkHash: string },
+): Promise<{ id: string; uid: string; profile: Profile } | undefined> {
+  const [row] = await db
+    .select()
+    .from(profileProposals)
+    .where('id' in by ? eq(profileProposals.id, by.id) : eq(profileProposals.linkHash, by.linkHash))
+  return row
+}
+
+export async function linkProposal(db: Queryable, id: string, linkHash: string): Promise<void> {
+  await db.update(profileProposals).set({ linkHash }).where(eq(profileProposals.id, id))
 }

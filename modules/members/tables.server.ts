@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -13,10 +14,14 @@ import type { Variant } from '~/locales/variant'
 import { users } from '../accounts/tables.server'
 import type {
   Airline,
+  AlertMode,
+  Budget,
   ConsentSource,
   HomeAirport,
+  Profile,
   SubscriptionStatus,
   SubscriptionType,
+  SuppressionReason,
 } from './model'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -37,7 +42,12 @@ export const subscribers = pgTable(
     preferredDestinations: text().array().notNull().default(sql`'{}'`),
     destinationsSetAt: instant(),
     airlinePreference: text().$type<Airline>(),
+    budget: text().$type<Budget>(),
     premiumSetupNeeded: boolean().notNull().default(false),
+    alertMode: text().$type<AlertMode>().notNull().default('all'),
+    pausedUntil: instant(),
+    unsubscribedAt: instant(),
+    unsubscribeReason: text(),
     variant: text().$type<Variant>().notNull(),
     deleted: boolean().notNull().default(false),
     deletionTimestamp: instant(),
@@ -54,6 +64,7 @@ export const subscribers = pgTable(
       'subscribers_airport_known',
       sql`${table.homeAirport} IN ('LISBOA-PT', 'PORTO-PT', 'RIO DE JANEIRO-BR', 'SÃO PAULO-BR')`,
     ),
+    check('subscribers_alert_mode', sql`${table.alertMode} IN ('all', 'weekly', 'fare-errors')`),
     check('subscribers_destinations', sql`cardinality(${table.preferredDestinations}) <= 3`),
   ],
 )
@@ -72,3 +83,26 @@ export const consents = pgTable(
   },
   (table) => [index().on(table.uid)],
 )
+
+/** A profile typed by somebody who has not shown to be the member; it waits for the owner's yes. */
+export const profileProposals = pgTable(
+  'profile_proposals',
+  {
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the mailed link that may accept it; set when the mail is made. */
+    linkHash: text().unique(),
+    profile: jsonb().$type<Profile>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.uid)],
+)
+
+/** Addresses that are not to be mailed, as keyed hashes: the table names nobody. */
+export const suppressions = pgTable('suppressions', {
+  addressHash: text().primaryKey(),
+  reason: text().$type<SuppressionReason>().notNull(),
+  since: instant().notNull(),
+})

@@ -10,6 +10,8 @@ export interface WebClub extends TestClub {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Posts a form as a page of the site would. */
   post(path: string, fields: Record<string, string>, init?: RequestInit): Promise<Response>
+  /** The cookies of a member who signed in by the form. */
+  signIn(email: string, password: string): Promise<string>
 }
 
 /** A test club behind its real web server: the built bundle, a real port. */
@@ -27,17 +29,31 @@ export async function webClub(options: Parameters<typeof testClub>[0] = {}): Pro
   const teardown = undo.move()
   const fetchHere: WebClub['fetch'] = (target, init) =>
     fetch(new URL(target, url), { redirect: 'manual', ...init })
+  const post: WebClub['post'] = (target, fields, init = {}) =>
+    fetchHere(target, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      ...init,
+      headers: { Origin: url, ...init.headers },
+    })
   return {
     ...club,
     url,
     fetch: fetchHere,
-    post: (target, fields, init = {}) =>
-      fetchHere(target, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        ...init,
-        headers: { Origin: url, ...init.headers },
-      }),
+    post,
+    async signIn(email, password) {
+      const answer = await post('/entrar', { email, password })
+      if (answer.status !== 303) throw new Error(`${email} was refused: ${answer.status}`)
+      return cookiesOf(answer)
+    },
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }
+}
+
+/** What a browser would send back. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
 }

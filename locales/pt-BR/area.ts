@@ -1,0 +1,5 @@
+export const area = {
+  area: {
+    title: 'Area Pessoal',
+  },
+}
