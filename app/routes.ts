@@ -21,6 +21,7 @@ export default [
     ]),
   ]),
   route('sair', 'routes/hooks/sign-out.ts'),
+  route('webhooks/stripe', 'routes/hooks/stripe-webhook.ts'),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),

@@ -2,10 +2,13 @@ import type { Services } from '~/app/services'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { billingHandlers } from '~/modules/billing/jobs.server'
+import { billingMailHandler } from '~/modules/billing/mails.server'
+import { createBilling } from '~/modules/billing/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
-import { createMembers } from '~/modules/members/service.server'
+import { createMembers, type MemberRecords } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -14,11 +17,13 @@ import {
   type Database,
   migrateDatabase,
 } from '~/platform/database.server'
+import { createDemoPayments, type DemoPayments } from '~/platform/demo-payments.server'
 import { createLimiter } from '~/platform/limiter.server'
-import { createSigner } from '~/platform/links.server'
+import { createSigner, type Signer } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
 import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/mailer.server'
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
+import { createStripePayments } from '~/platform/payments.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
 
@@ -79,6 +84,7 @@ export async function compose(
   }
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
   const accounts = createAccounts({ db, clock, auth })
+  const otherRecords: MemberRecords[] = []
   const members = createMembers({
     db,
     queue,
@@ -88,13 +94,31 @@ export async function compose(
     signer,
     proofOfWork,
     accounts,
-    otherRecords: [],
+    otherRecords,
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
   const deals = createDeals({ db, clock })
+  const { stripe } = config
+  const demoPayments = stripe || config.production ? undefined : demoProvider(config, signer, clock)
+  const billing = createBilling({
+    db,
+    queue,
+    clock,
+    limiter,
+    signer,
+    members,
+    provider: stripe
+      ? createStripePayments({ ...stripe, productId: stripe.lifetimeProductId })
+      : demoPayments,
+    products: { lifetime: stripe?.lifetimeProductId, yearly: stripe?.yearlyProductId },
+    publicUrl: config.publicUrl,
+  })
+  otherRecords.push(billing.records)
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
+    ...billingHandlers(billing),
+    billingMailHandler({ db, mailer, members, signer, club: identity }),
   ])
   const teardown = undo.move()
 
@@ -105,7 +129,17 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, accounts, members, deals, proofOfWork, mailbox },
+    services: {
+      config,
+      log,
+      accounts,
+      members,
+      deals,
+      billing,
+      demoPayments,
+      proofOfWork,
+      mailbox,
+    },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(
@@ -121,4 +155,19 @@ export async function compose(
     onContentChange: (callback) => connection.listen(CONTENT_CHANNEL, callback),
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }
+}
+
+/** Its events come in by the same door as the provider's would. */
+function demoProvider(config: Config, signer: Signer, clock: Clock): DemoPayments {
+  const endpoint = `http://127.0.0.1:${config.port}/webhooks/stripe`
+  return createDemoPayments({
+    signer,
+    clock,
+    publicUrl: config.publicUrl,
+    async deliver(body, signature) {
+      const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
+      const response = await fetch(endpoint, { method: 'POST', headers, body })
+      if (!response.ok) throw new Error(`the endpoint answered ${response.status}`)
+    },
+  })
 }

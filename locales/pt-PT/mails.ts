@@ -1,3 +1,5 @@
+import { billingMails } from './billing-mails'
+
 export const mails = {
   mails: {
     greeting: 'Olá',
@@ -101,5 +103,6 @@ export const mails = {
       text: 'Apagámos a tua conta e todos os dados que tínhamos sobre ti. Não voltamos a escrever para este endereço.',
       more: 'Obrigado por teres voado connosco.',
     },
+    billing: billingMails,
   },
 }

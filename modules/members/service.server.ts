@@ -1,5 +1,7 @@
 import type { Variant } from '~/locales/variant'
+import { type Buying, createBuying } from './buying.server'
 import { createJoining, type Joining } from './joining.server'
+import { createLeaving, type Leaving } from './leaving.server'
 import type { HomeAirport, Member, SubscriptionType } from './model'
 import type { MemberParts } from './parts.server'
 import { createSigningIn, type SigningIn } from './signing-in.server'
@@ -10,7 +12,7 @@ export type { MemberRecords } from './parts.server'
 export type { NewPasswordProblem, PasswordAnswer, SignInRefusal } from './signing-in.server'
 
 /** All that can be done with a membership, one part a file. */
-export interface Members extends Joining, SigningIn {
+export interface Members extends Joining, SigningIn, Leaving, Buying {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
@@ -28,6 +30,8 @@ export function createMembers(parts: MemberParts): Members {
   return {
     ...createJoining(parts),
     ...createSigningIn(parts),
+    ...createLeaving(parts),
+    ...createBuying(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     enrolVerified: ({ plan, ...person }) =>

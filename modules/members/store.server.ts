@@ -109,3 +109,79 @@ export async function findProposal(
 export async function linkProposal(db: Queryable, id: string, linkHash: string): Promise<void> {
   await db.update(profileProposals).set({ linkHash }).where(eq(profileProposals.id, id))
 }
+
+/** True for the one caller who opens it; who already has it loses nothing of their profile. */
+export async function openPremium(tx: Transaction, uid: string, now: Date): Promise<boolean> {
+  const opened = await tx
+    .update(subscribers)
+    .set({
+      subscriptionType: 'Premium',
+      subscriptionStatus: 'Active',
+      premiumSetupNeeded: true,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(subscribers.uid, uid),
+        sql`NOT (${subscribers.subscriptionType} = 'Premium' AND ${subscribers.subscriptionStatus} = 'Active')`,
+      ),
+    )
+    .returning({ uid: subscribers.uid })
+  return opened.length > 0
+}
+
+/** True for the one caller who ends it; SPEC §4: free and Inactive. */
+export async function claimDowngrade(tx: Transaction, uid: string, now: Date): Promise<boolean> {
+  const ended = await tx
+    .update(subscribers)
+    .set({
+      subscriptionType: 'free',
+      subscriptionStatus: 'Inactive',
+      premiumSetupNeeded: false,
+      updatedAt: now,
+    })
+    .where(and(eq(subscribers.uid, uid), eq(subscribers.subscriptionType, 'Premium')))
+    .returning({ uid: subscribers.uid })
+  return ended.length > 0
+}
+
+export async function suspendPremium(tx: Transaction, uid: string, now: Date): Promise<void> {
+  await tx
+    .update(subscribers)
+    .set({
+      subscriptionType: 'Premium',
+      subscriptionStatus: 'Inactive',
+      // Asked for only when Premium is new to them.
+      premiumSetupNeeded: sql`${subscribers.premiumSetupNeeded} OR ${subscribers.subscriptionType} = 'free'`,
+      updatedAt: now,
+    })
+    .where(eq(subscribers.uid, uid))
+}
+
+export async function resumePremium(tx: Transaction, uid: string, now: Date): Promise<boolean> {
+  const resumed = await tx
+    .update(subscribers)
+    .set({ subscriptionStatus: 'Active', updatedAt: now })
+    .where(
+      and(
+        eq(subscribers.uid, uid),
+        eq(subscribers.subscriptionType, 'Premium'),
+        eq(subscribers.subscriptionStatus, 'Inactive'),
+      ),
+    )
+    .returning({ uid: subscribers.uid })
+  return resumed.length > 0
+}
+
+export async function markLapsed(tx: Transaction, uid: string, now: Date): Promise<void> {
+  await tx
+    .update(subscribers)
+    .set({ subscriptionStatus: 'Inactive', updatedAt: now })
+    .where(and(eq(subscribers.uid, uid), eq(subscribers.subscriptionType, 'free')))
+}
+
+export async function liftErasure(tx: Transaction, addressHash: string): Promise<void> {
+  await tx
+    .delete(suppressions)
+    .where(and(eq(suppressions.addressHash, addressHash), eq(suppressions.reason, 'deleted')))
+}
