@@ -158,8 +158,7 @@ export async function startPaymentProvider(): Promise<PaymentProviderDouble> {
   function reply(request: IncomingMessage, params: Params, pathname: string): Answer {
     if (request.headers.authorization !== 'Bearer sk_test_of_the_suite')
       return { status: 401, body: { error: { type: 'invalid_request_error', message: 'no key' } } }
-    if (failure)
-      return { status: failure, body: { error: { type: 'api_error', message: 'down' } } }
+    if (failure) return { status: failure, body: { error: { type: 'api_error', message: 'down' } } }
     for (const [name, operation] of Object.entries(operations)) {
       const found = operation.path.exec(pathname)
       if (!found || !name.startsWith(`${request.method} `)) continue
