@@ -1,4 +1,5 @@
 import type { Accounts } from '~/modules/accounts/service.server'
+import type { Articles } from '~/modules/articles/service.server'
 import type { Billing } from '~/modules/billing/service.server'
 import type { Deals } from '~/modules/deals/service.server'
 import type { Members } from '~/modules/members/service.server'
@@ -14,6 +15,7 @@ export interface Services {
   log: Log
   accounts: Accounts
   members: Members
+  articles: Articles
   deals: Deals
   billing: Billing
   /** Only where there are no keys, and never in production. */

@@ -21,9 +21,14 @@ export function compress(body: Buffer, encoding: Encoding, thorough: boolean): P
   return compressors[encoding](body, thorough)
 }
 
+/** Browsers send a handful of different headers; each is read once. */
+const judged = new Map<string, Encoding | undefined>()
+const REMEMBERED = 200
+
 /** The best encoding the client accepts, by our order of preference; q=0 refuses one. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined
+  if (judged.has(header)) return judged.get(header)
   const offers = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -31,5 +36,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
       return [name, !refused] as const
     }),
   )
-  return encodings.find((encoding) => offers.get(encoding) ?? offers.get('*') ?? false)
+  const best = encodings.find((encoding) => offers.get(encoding) ?? offers.get('*') ?? false)
+  if (judged.size >= REMEMBERED) judged.clear()
+  judged.set(header, best)
+  return best
 }

@@ -1,9 +1,11 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   registry: Registry
   /** Called when a request arrives; the answer is called with its status when it has gone. */
   requestStarted(): (status: number) => void
+  /** Too quick to be worth timing: counted only. */
+  keptPageServed(): void
   gauge(name: string, help: string, read: () => Promise<number> | number): void
 }
 
@@ -17,8 +19,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   })
+  const kept = new Counter({
+    name: 'http_kept_pages_total',
+    help: 'Public pages answered from memory',
+    registers: [registry],
+  })
   return {
     registry,
+    keptPageServed: () => kept.inc(),
     requestStarted() {
       const started = process.hrtime.bigint()
       return (status) =>

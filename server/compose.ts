@@ -1,7 +1,9 @@
 import type { Services } from '~/app/services'
+import { articleSources } from '~/content/articles'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { createArticles } from '~/modules/articles/service.server'
 import { billingHandlers } from '~/modules/billing/jobs.server'
 import { billingMailHandler } from '~/modules/billing/mails.server'
 import { createBilling } from '~/modules/billing/service.server'
@@ -21,7 +23,12 @@ import { createDemoPayments, type DemoPayments } from '~/platform/demo-payments.
 import { createLimiter } from '~/platform/limiter.server'
 import { createSigner, type Signer } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
-import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/mailer.server'
+import {
+  createLocalMailbox,
+  createSmtpMailer,
+  type LocalMailbox,
+  type Mailer,
+} from '~/platform/mailer.server'
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
 import { createStripePayments } from '~/platform/payments.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
@@ -83,8 +90,9 @@ export async function compose(
     supportEmail: config.club.supportEmail,
   }
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
+  const articles = createArticles(articleSources)
   const accounts = createAccounts({ db, clock, auth })
-  const otherRecords: MemberRecords[] = []
+  const otherRecords = mailbox ? [localMailRecords(mailbox)] : []
   const members = createMembers({
     db,
     queue,
@@ -134,6 +142,7 @@ export async function compose(
       log,
       accounts,
       members,
+      articles,
       deals,
       billing,
       demoPayments,
@@ -170,4 +179,9 @@ function demoProvider(config: Config, signer: Signer, clock: Clock): DemoPayment
       if (!response.ok) throw new Error(`the endpoint answered ${response.status}`)
     },
   })
+}
+
+/** The demo's mailbox stands for the outside world, yet an erased member's mails go from it too. */
+function localMailRecords(mailbox: LocalMailbox): MemberRecords {
+  return { erase: (tx, member) => mailbox.forget(tx, member.email) }
 }

@@ -114,6 +114,17 @@ export async function createWebServer(
     )
   }
 
+  /** The way most requests go: no query, no session, a page that is kept. Nothing is parsed. */
+  function answeredAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '' } = request
+    if (request.method !== 'GET' || development || url.includes('?')) return false
+    const visitor = readVisitor(request)
+    if (visitor.hasSession) return false
+    const served = pages.serveKept(request, response, `${visitor.variant} ${url}`)
+    if (served) club.metrics.keptPageServed()
+    return served
+  }
+
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -121,6 +132,7 @@ export async function createWebServer(
   })
   server.maxRequestsPerSocket = 0
   server.on('request', (request, response) => {
+    if (answeredAtOnce(request, response)) return
     const ended = club.metrics.requestStarted()
     response.once('close', () => ended(response.statusCode))
     answer(request, response).catch((err) => {

@@ -102,8 +102,7 @@ export function createGivingBack(parts: BillingParts, reconcile: Reconcile): Giv
       await settleMember(parts, tx, uid)
     },
     records: {
-      section: 'purchases',
-      recordsOf: async (uid) => (await store.ordersOf(db, uid)).map(exported),
+      recordsOf: async (uid) => ({ orders: (await store.ordersOf(db, uid)).map(exported) }),
       endPremium: endAll,
       async erase(tx, member) {
         await endAll(tx, member.uid)

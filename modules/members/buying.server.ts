@@ -1,5 +1,6 @@
 import type { Variant } from '~/locales/variant'
 import type { Queryable, Transaction } from '~/platform/database.server'
+import * as buying from './buying-store.server'
 import { memberMail } from './jobs.server'
 import type { Member } from './model'
 import type { MemberParts } from './parts.server'
@@ -30,7 +31,7 @@ export function createBuying(parts: MemberParts): Buying {
     memberByEmail: store.findByEmail,
     async enrolBuyer(tx, person) {
       // Who had everything erased and now pays wants to hear from us again.
-      await store.liftErasure(tx, suppressionKey(signer, person.email))
+      await buying.liftErasure(tx, suppressionKey(signer, person.email))
       const uid = await accounts.create(tx, person)
       if (uid !== undefined) {
         const row = { uid, ...person, homeAirport: null, now: clock.now() }
@@ -41,12 +42,12 @@ export function createBuying(parts: MemberParts): Buying {
       if (!known) throw new Error('an account has no member')
       return known.uid
     },
-    suspendPremium: (tx, uid) => store.suspendPremium(tx, uid, clock.now()),
+    suspendPremium: (tx, uid) => buying.suspendPremium(tx, uid, clock.now()),
     async resumePremium(tx, uid, firstTime) {
-      const resumed = await store.resumePremium(tx, uid, clock.now())
+      const resumed = await buying.resumePremium(tx, uid, clock.now())
       if (resumed && firstTime) await queue.enqueue(tx, memberMail, { uid, kind: 'premium-begins' })
       return resumed
     },
-    markLapsed: (tx, uid) => store.markLapsed(tx, uid, clock.now()),
+    markLapsed: (tx, uid) => buying.markLapsed(tx, uid, clock.now()),
   }
 }

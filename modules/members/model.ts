@@ -64,8 +64,8 @@ export const consentSources = [
   'like-draw',
   'sales-page',
 ] as const
-/** Which form a member joined by; each has its own texts. */
-export type ConsentSource = (typeof consentSources)[number]
+/** Which form a member joined by, each with its own texts; or the preference page, coming back. */
+export type ConsentSource = (typeof consentSources)[number] | 'preferences'
 
 /** The wording members agree to when they join; a new wording gets a new version. */
 export const CONSENT_TEXT_VERSION = '2024-12-15'
@@ -146,4 +146,16 @@ export function judgeConfirmation(
   if (member.isVerified) return 'already-confirmed'
   if (link.usedAt || link.expiresAt <= now) return 'expired'
   return 'confirmed'
+}
+
+/** The number on a member's card: steady and in groups, and no way back to the id. */
+export function memberNumber(uid: string): string {
+  const digits = [...uid].reduce(
+    (sum, sign) => (sum * 131n + BigInt(sign.charCodeAt(0))) % 10n ** 12n,
+    7n,
+  )
+  return digits
+    .toString()
+    .padStart(12, '0')
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
 }

@@ -10,9 +10,8 @@ import type { Member } from './model'
 
 /** What another module keeps about members; handed in where the club is composed. */
 export interface MemberRecords {
-  /** The name its part of an export gets. */
-  section: string
-  recordsOf(uid: string): Promise<unknown>
+  /** The parts of an export, by table. */
+  recordsOf?(uid: string): Promise<Record<string, unknown>>
   /** Rows that go with the member; those that hang on the user's row go by themselves. */
   erase?(tx: Transaction, member: Member): Promise<void>
   /** The member gives Premium up: what is still to be charged must not be. */

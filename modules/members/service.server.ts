@@ -4,15 +4,20 @@ import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
 import type { HomeAirport, Member, SubscriptionType } from './model'
 import type { MemberParts } from './parts.server'
+import { createPreferences, type Preferences } from './preferences.server'
+import { createProfiles, type Profiles } from './profile.server'
 import { createSigningIn, type SigningIn } from './signing-in.server'
 import * as store from './store.server'
 
 export type { JoinRefusal, JoinRequest } from './joining.server'
+export type { DeleteAnswer } from './leaving.server'
 export type { MemberRecords } from './parts.server'
-export type { NewPasswordProblem, PasswordAnswer, SignInRefusal } from './signing-in.server'
+export type { PreferenceChange } from './preferences.server'
+export type { ProfileAnswer, ProfileRefusal } from './profile.server'
+export type { NewPasswordProblem, SignInRefusal } from './signing-in.server'
 
 /** All that can be done with a membership, one part a file. */
-export interface Members extends Joining, SigningIn, Leaving, Buying {
+export interface Members extends Joining, SigningIn, Profiles, Leaving, Buying, Preferences {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
@@ -27,10 +32,13 @@ export interface Members extends Joining, SigningIn, Leaving, Buying {
 
 export function createMembers(parts: MemberParts): Members {
   const { db, clock, accounts } = parts
+  const leaving = createLeaving(parts)
   return {
     ...createJoining(parts),
     ...createSigningIn(parts),
-    ...createLeaving(parts),
+    ...createProfiles(parts),
+    ...leaving,
+    ...createPreferences(parts, leaving),
     ...createBuying(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,

@@ -110,6 +110,95 @@ export async function linkProposal(db: Queryable, id: string, linkHash: string):
   await db.update(profileProposals).set({ linkHash }).where(eq(profileProposals.id, id))
 }
 
+export async function insertProposal(
+  tx: Transaction,
+  proposal: { id: string; uid: string; profile: Profile; now: Date },
+): Promise<void> {
+  const { now, ...row } = proposal
+  await tx.insert(profileProposals).values({ ...row, createdAt: now })
+}
+
+export async function deleteProposals(tx: Transaction, uid: string): Promise<void> {
+  await tx.delete(profileProposals).where(eq(profileProposals.uid, uid))
+}
+
+/** Holds the member's row until the transaction ends, so that simultaneous changes queue up. */
+export async function lockByUid(tx: Transaction, uid: string): Promise<Member | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.uid, uid), eq(subscribers.deleted, false)))
+    .for('update')
+  return row
+}
+
+/** What members may change about themselves; plan, status and verification are not among it. */
+type OwnValues = Partial<
+  Pick<
+    typeof subscribers.$inferInsert,
+    | 'homeAirport'
+    | 'airlinePreference'
+    | 'alertMode'
+    | 'variant'
+    | 'pausedUntil'
+    | 'unsubscribedAt'
+    | 'unsubscribeReason'
+  >
+>
+
+export async function updateMember(
+  db: Queryable,
+  uid: string,
+  values: OwnValues,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ ...values, updatedAt: now })
+    .where(eq(subscribers.uid, uid))
+}
+
+export async function saveProfile(
+  tx: Transaction,
+  uid: string,
+  profile: Profile,
+  now: Date,
+): Promise<void> {
+  const codes = profile.preferredDestinations
+  await tx
+    .update(subscribers)
+    .set({
+      ...profile,
+      // The twelve months begin when the choice changes, not whenever the form is sent.
+      destinationsSetAt: sql`CASE WHEN ${subscribers.preferredDestinations} = ${sql.param(codes)}::text[]
+        THEN ${subscribers.destinationsSetAt} ELSE ${now.toISOString()}::timestamptz END`,
+      premiumSetupNeeded: false,
+      updatedAt: now,
+    })
+    .where(eq(subscribers.uid, uid))
+}
+
+/** One statement, so that of simultaneous changes only one falls into an open window. */
+export async function setDestinations(
+  db: Queryable,
+  uid: string,
+  codes: string[],
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(subscribers)
+    .set({ preferredDestinations: codes, destinationsSetAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(subscribers.uid, uid),
+        sql`(${subscribers.destinationsSetAt} IS NULL OR cardinality(${subscribers.preferredDestinations}) = 0
+          OR ${subscribers.destinationsSetAt} + interval '12 months' <= ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+    .returning({ uid: subscribers.uid })
+  return changed.length > 0
+}
+
 /** True for the one caller who opens it; who already has it loses nothing of their profile. */
 export async function openPremium(tx: Transaction, uid: string, now: Date): Promise<boolean> {
   const opened = await tx
@@ -145,43 +234,24 @@ export async function claimDowngrade(tx: Transaction, uid: string, now: Date): P
   return ended.length > 0
 }
 
-export async function suspendPremium(tx: Transaction, uid: string, now: Date): Promise<void> {
-  await tx
-    .update(subscribers)
-    .set({
-      subscriptionType: 'Premium',
-      subscriptionStatus: 'Inactive',
-      // Asked for only when Premium is new to them.
-      premiumSetupNeeded: sql`${subscribers.premiumSetupNeeded} OR ${subscribers.subscriptionType} = 'free'`,
-      updatedAt: now,
-    })
-    .where(eq(subscribers.uid, uid))
+/** The ledger of consents refuses deletions in any transaction that has not said this. */
+export async function allowErasing(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT set_config('club.erasing', 'on', true)`)
 }
 
-export async function resumePremium(tx: Transaction, uid: string, now: Date): Promise<boolean> {
-  const resumed = await tx
-    .update(subscribers)
-    .set({ subscriptionStatus: 'Active', updatedAt: now })
-    .where(
-      and(
-        eq(subscribers.uid, uid),
-        eq(subscribers.subscriptionType, 'Premium'),
-        eq(subscribers.subscriptionStatus, 'Inactive'),
-      ),
-    )
-    .returning({ uid: subscribers.uid })
-  return resumed.length > 0
+export async function insertSuppression(
+  tx: Transaction,
+  suppression: typeof suppressions.$inferInsert,
+): Promise<void> {
+  await tx.insert(suppressions).values(suppression).onConflictDoNothing()
 }
 
-export async function markLapsed(tx: Transaction, uid: string, now: Date): Promise<void> {
-  await tx
-    .update(subscribers)
-    .set({ subscriptionStatus: 'Inactive', updatedAt: now })
-    .where(and(eq(subscribers.uid, uid), eq(subscribers.subscriptionType, 'free')))
-}
-
-export async function liftErasure(tx: Transaction, addressHash: string): Promise<void> {
-  await tx
-    .delete(suppressions)
-    .where(and(eq(suppressions.addressHash, addressHash), eq(suppressions.reason, 'deleted')))
+export async function recordsOf(db: Queryable, uid: string): Promise<Record<string, unknown>> {
+  return {
+    consents: await db.select().from(consents).where(eq(consents.uid, uid)),
+    profile_proposals: await db
+      .select({ profile: profileProposals.profile, createdAt: profileProposals.createdAt })
+      .from(profileProposals)
+      .where(eq(profileProposals.uid, uid)),
+  }
 }
