@@ -24,8 +24,8 @@ export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions
   sessionCookie: string
-}): (request: IncomingMessage, url: URL) => Visitor {
-  return (request, url) => {
+}): (request: IncomingMessage, pathname: string) => Visitor {
+  return (request, pathname) => {
     const { headers } = request
     const address = clientAddress(request, options.trustProxy)
     const region = regionOf(request, address, options)
@@ -34,7 +34,7 @@ export function createVisitorReader(options: {
       address,
       region,
       variant: decideVariant({
-        chosen: variantOfPage(url.pathname) ?? cookieValue(cookies, VARIANT_COOKIE),
+        chosen: variantOfPage(pathname) ?? cookieValue(cookies, VARIANT_COOKIE),
         region,
         acceptLanguage: headers['accept-language'],
       }),

@@ -85,7 +85,7 @@ export async function createWebServer(
     }
     if (assets.serve(request, response, url.pathname)) return
     if (development && (await servedBy(development, request, response))) return
-    const visitor = readVisitor(request, url)
+    const visitor = readVisitor(request, url.pathname)
     const key = development ? undefined : pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 
@@ -118,7 +118,7 @@ export async function createWebServer(
   function answeredAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request
     if (request.method !== 'GET' || development || url.includes('?')) return false
-    const visitor = readVisitor(request)
+    const visitor = readVisitor(request, url)
     if (visitor.hasSession) return false
     const served = pages.serveKept(request, response, `${visitor.variant} ${url}`)
     if (served) club.metrics.keptPageServed()
