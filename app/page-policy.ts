@@ -4,8 +4,11 @@
  */
 export const PAGE_POLICY_HEADER = 'X-Page-Policy'
 
-/** `shared`: the same for every visitor of a variant. `payments`: the provider's hosts are allowed. */
-export type PagePolicy = 'shared' | 'payments'
+/**
+ * `shared`: the same for every visitor of a variant. `payments`, `analytics`: that provider's hosts
+ * are allowed.
+ */
+export type PagePolicy = 'shared' | 'payments' | 'analytics'
 
 export function readPagePolicy(headers: Headers): Set<PagePolicy> {
   const named = headers.get(PAGE_POLICY_HEADER)?.split(/[\s,]+/) ?? []

@@ -12,13 +12,3 @@ export function decideVariant(visitor: {
   if (visitor.region) return REGIONS_OF_PT.has(visitor.region) ? 'PT' : 'BR'
   return visitor.acceptLanguage?.toLowerCase().includes('pt') ? 'PT' : 'BR'
 }
-
-const PAGES_OF_ONE_COUNTRY = new Map<string, Variant>([
-  ['/pt', 'PT'],
-  ['/br', 'BR'],
-])
-
-/** The variant of a page written for one country, whoever looks; the router's own data too. */
-export function variantOfPage(pathname: string): Variant | undefined {
-  return PAGES_OF_ONE_COUNTRY.get(pathname.replace(/\.data$/, ''))
-}

@@ -1,11 +1,15 @@
 import { area } from './pt-BR/area'
 import { blog } from './pt-BR/blog'
+import { deals } from './pt-BR/deals'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
+import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
+import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
 import { profile } from './pt-BR/profile'
+import { promotions } from './pt-BR/promotions'
 import { signIn } from './pt-BR/sign-in'
 import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
@@ -13,10 +17,14 @@ import type { Texts } from './pt-PT'
 export const ptBR: Texts = {
   ...area,
   ...blog,
+  ...deals,
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
+  ...pages,
+  ...promotions,
   ...pricing,
   ...subscribe,
   ...profile,

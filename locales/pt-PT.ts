@@ -1,11 +1,15 @@
 import { area } from './pt-PT/area'
 import { blog } from './pt-PT/blog'
+import { deals } from './pt-PT/deals'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
+import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
+import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
 import { profile } from './pt-PT/profile'
+import { promotions } from './pt-PT/promotions'
 import { signIn } from './pt-PT/sign-in'
 import { subscribe } from './pt-PT/subscribe'
 
@@ -13,10 +17,14 @@ import { subscribe } from './pt-PT/subscribe'
 export const ptPT = {
   ...area,
   ...blog,
+  ...deals,
   ...frame,
   ...home,
   ...join,
+  ...likeDraw,
   ...mails,
+  ...pages,
+  ...promotions,
   ...pricing,
   ...subscribe,
   ...profile,

@@ -6,6 +6,7 @@ export interface PagePermissions {
   scripts?: string[]
   frames?: string[]
   connects?: string[]
+  images?: string[]
 }
 
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -35,7 +36,7 @@ export function contentSecurityPolicy(html: string, permissions: PagePermissions
     "default-src 'none'",
     `script-src ${list("'self'", [...new Set(scripts), ...(permissions.scripts ?? [])])}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${list("'self' data:", permissions.images)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", permissions.connects)}`,
     `frame-src ${permissions.frames?.join(' ') ?? "'none'"}`,

@@ -44,7 +44,10 @@ export async function createWebServer(
   const assets: Assets = development
     ? { serve: () => false }
     : await loadAssets(path.resolve('build/client'), headers)
-  const pages = new Pages(headers, { contentSecurityPolicy: !development })
+  const pages = new Pages(headers, {
+    contentSecurityPolicy: !development,
+    analyticsOrigin: config.analytics && new URL(config.analytics.src).origin,
+  })
   await club.onContentChange(() => pages.cache.clear())
   const readVisitor = createVisitorReader({
     trustProxy: config.trustProxy,
@@ -85,7 +88,7 @@ export async function createWebServer(
     }
     if (assets.serve(request, response, url.pathname)) return
     if (development && (await servedBy(development, request, response))) return
-    const visitor = readVisitor(request, url.pathname)
+    const visitor = readVisitor(request, url.pathname, url.searchParams)
     const key = development ? undefined : pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 

@@ -1,13 +1,30 @@
 import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
+import { Ticket } from '~/app/ui/ticket'
 import type { SalesCopy } from '~/content/sales/sales-copy'
 
 /** What an alert looks like, as a boarding pass; said to be an example, so it promises nothing. */
 export function ExampleAlert({ alert }: { alert: SalesCopy['alert'] }) {
   return (
     <figure>
-      <div className="paper grid sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <div className="torn rounded-t-card bg-card p-6 tear-br max-sm:tear-bl sm:rounded-l-card sm:rounded-tr-none sm:p-7 sm:tear-tr">
+      <Ticket
+        stub={
+          <div className="flex h-full flex-col justify-between gap-4 p-6 md:w-60">
+            <div>
+              <p>
+                <span className="sr-only">{alert.priceLabel} </span>
+                <SplitFlap text={alert.price} className="text-3xl md:text-[1.7rem]" />
+              </p>
+              <p className="mt-3 text-muted">
+                {alert.usualLabel} <s className="whitespace-nowrap">{alert.usualPrice}</s>{' '}
+                <strong className="text-sea">{alert.saving}</strong>
+              </p>
+            </div>
+            <div aria-hidden="true" className="barcode h-9 text-ink/70" />
+          </div>
+        }
+      >
+        <div className="p-6 sm:p-7">
           <p className="text-sm font-bold text-sunset-ink">{alert.kind}</p>
           <div className="mt-4 flex items-center gap-3">
             <Place {...alert.from} />
@@ -27,24 +44,7 @@ export function ExampleAlert({ alert }: { alert: SalesCopy['alert'] }) {
             ))}
           </dl>
         </div>
-        <div className="relative flex flex-col justify-between gap-4 torn rounded-b-card bg-card p-6 tear-tl max-sm:tear-tr sm:rounded-r-card sm:rounded-bl-none sm:tear-bl">
-          <div
-            aria-hidden="true"
-            className="absolute inset-x-4 top-0 border-t-2 border-dashed border-line sm:inset-x-auto sm:inset-y-4 sm:left-0 sm:border-l-2 sm:border-t-0"
-          />
-          <div>
-            <p>
-              <span className="sr-only">{alert.priceLabel} </span>
-              <SplitFlap text={alert.price} className="text-3xl" />
-            </p>
-            <p className="mt-3 text-muted">
-              {alert.usualLabel} <s>{alert.usualPrice}</s>{' '}
-              <strong className="text-sea">{alert.saving}</strong>
-            </p>
-          </div>
-          <div aria-hidden="true" className="barcode h-9 text-ink/70" />
-        </div>
-      </div>
+      </Ticket>
       <figcaption className="mt-4 text-sm text-muted">{alert.note}</figcaption>
     </figure>
   )

@@ -26,7 +26,7 @@ function panelWith(...changes: Partial<DealContent>[]): string {
   return renderToStaticMarkup(
     <TextsProvider variant="PT" t={ptPT}>
       <MemoryRouter>
-        <HotOffers teasers={deals.map((deal) => viewOf(deal, undefined, 'PT', now))} />
+        <HotOffers deals={deals.map((deal) => viewOf(deal, undefined, 'PT', now))} />
       </MemoryRouter>
     </TextsProvider>,
   )
@@ -38,9 +38,9 @@ test('the panel is left out while there is no deal', () => {
 })
 
 test('a hot offer shows its route, its price and what is usual', () => {
-  expect(wordsOf(panelWith({ origins: ['LIS', 'OPO'] }))).toContain(
-    'LIS · OPO → GIG Rio de Janeiro 289 € 712 €',
-  )
+  const words = wordsOf(panelWith({ origins: ['LIS', 'OPO'] }))
+  expect(words).toContain('Rio de Janeiro')
+  expect(words).toContain('LIS · OPO → GIG 289 € 712 €')
 })
 
 test('a miles deal says how many miles come before the money', () => {

@@ -1,85 +1,86 @@
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
-import { htmlLang } from '~/locales/variant'
+import { Icon } from '~/app/ui/icon'
 import type { DealView } from '~/modules/deals/model'
-import { Scene } from './scene'
+import { kindIcons } from './deal-pass'
+import { DealPicture } from './deal-picture'
+import { dealWords } from './deal-words'
 
 /** How many fit beside a text. */
 export const HOT_OFFERS = 3
 
-/** The panel beside tips and posts; a club without live deals has none. */
-export function HotOffers({ teasers }: { teasers: readonly DealView[] }) {
+/** The panel beside other content; a club without live deals has none. */
+export function HotOffers({ deals }: { deals: readonly DealView[] }) {
   const { t } = useTexts()
-  if (teasers.length === 0) return null
+  const id = useId()
+  if (deals.length === 0) return null
   return (
-    <section aria-labelledby="ofertas-quentes">
-      <h2 id="ofertas-quentes" className="text-2xl">
-        {t.hotOffers.title}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {t.deals.hotTitle}
       </h2>
-      <p className="mt-2 text-muted">{t.hotOffers.text}</p>
+      <p className="mt-1 text-muted">{t.deals.hotText}</p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {teasers.map((teaser) => (
-          <li key={teaser.id}>
-            <Stub deal={teaser} />
+        {deals.map((deal) => (
+          <li key={deal.id}>
+            <SmallPass deal={deal} />
           </li>
         ))}
       </ul>
       <ButtonLink to="/ofertas-premium" look="secondary" className="mt-5 w-full">
-        {t.hotOffers.more}
+        {t.home.moreDeals}
       </ButtonLink>
     </section>
   )
 }
 
-/** The stub of a boarding pass: where from, where to, for how much. */
-function Stub({ deal }: { deal: DealView }) {
-  const look =
-    'group grid h-full grid-cols-[5.5rem_1fr] overflow-hidden rounded-card border border-line bg-card transition hover:shadow-lift'
-  // Only a deal that anybody may have carries its link here; the others are past the gate.
-  if (deal.externalLink) {
-    return (
-      <a href={deal.externalLink} target="_blank" rel="noopener nofollow" className={look}>
-        <StubContent deal={deal} />
-      </a>
-    )
-  }
+/** A pass folded small: picture, perforation, where to and for how much. */
+function SmallPass({ deal }: { deal: DealView }) {
+  const { variant, t } = useTexts()
+  const words = dealWords(deal, variant, t)
   return (
-    <Link to="/ofertas-premium" className={look}>
-      <StubContent deal={deal} />
-    </Link>
+    <PassLink deal={deal}>
+      <DealPicture
+        deal={deal}
+        className="torn tear-tr tear-br w-24 shrink-0 rounded-l-card bg-sand-2"
+      />
+      <span className="torn tear-tl tear-bl block grow rounded-r-card border-l-2 border-dashed border-line bg-card px-4 py-3">
+        <span className="flex items-center gap-1.5 text-sm font-bold text-sunset-ink">
+          <Icon name={kindIcons[deal.kind]} className="size-4" />
+          {t.deals.kinds[deal.kind]}
+        </span>
+        <span className="mt-0.5 block font-display text-lg font-extrabold leading-tight group-hover:underline">
+          {deal.destination.city}
+        </span>
+        <span className="sr-only">{`${words.route}. ${words.spokenPrice}`}</span>
+        <span aria-hidden="true" className="block text-sm text-muted">
+          {deal.origins.join(' · ')} → {deal.destination.iata}
+        </span>
+        <span aria-hidden="true" className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          {words.miles && <span className="w-full text-sm font-bold">{words.above}</span>}
+          <strong className="font-display text-xl leading-none">{words.price}</strong>
+          <s className="text-sm text-muted">{words.usualPrice}</s>
+        </span>
+      </span>
+    </PassLink>
   )
 }
 
-function StubContent({ deal }: { deal: DealView }) {
-  const { variant, t } = useTexts()
-  const lang = htmlLang[variant]
-  const whole = { style: 'currency', currency: deal.currency, maximumFractionDigits: 0 } as const
-  const money = (cents: number) => new Intl.NumberFormat(lang, whole).format(cents / 100)
+/** Only a deal that anybody may have carries its link here; the others are past the gate. */
+function PassLink({ deal, children }: { deal: DealView; children: ReactNode }) {
+  const look = 'group paper flex h-full rounded-card'
+  if (!deal.externalLink) {
+    return (
+      <Link to="/ofertas-premium" className={look}>
+        {children}
+      </Link>
+    )
+  }
   return (
-    <>
-      {deal.image.startsWith('/') ? (
-        <img src={deal.image} alt="" loading="lazy" className="size-full object-cover" />
-      ) : (
-        <Scene id={deal.image} loading="lazy" className="size-full object-cover" />
-      )}
-      <span className="block border-l-2 border-dashed border-line px-4 py-3">
-        <span className="block text-sm text-muted">
-          {deal.origins.join(' · ')} <span aria-hidden="true">→</span> {deal.destination.iata}
-        </span>
-        <span className="block font-semibold leading-snug group-hover:underline">
-          {deal.destination.city}
-        </span>
-        <span className="mt-1 block">
-          {deal.miles && (
-            <span className="block text-sm">
-              {t.hotOffers.miles.replace('{miles}', new Intl.NumberFormat(lang).format(deal.miles))}
-            </span>
-          )}
-          <strong className="font-display text-xl text-sunset-ink">{money(deal.price)}</strong>{' '}
-          <s className="text-sm text-muted">{money(deal.usualPrice)}</s>
-        </span>
-      </span>
-    </>
+    <a href={deal.externalLink} target="_blank" rel="noopener" className={look}>
+      {children}
+    </a>
   )
 }

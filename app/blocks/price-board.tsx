@@ -39,7 +39,7 @@ export function PriceBoard({ board, scene }: { board: SalesCopy['board']; scene:
                 <td className="whitespace-nowrap py-3 pr-3">
                   <SplitFlap
                     text={row.price}
-                    className={row.drop ? 'text-xl' : 'flap-lit text-xl'}
+                    className={classNames('text-base sm:text-xl', !row.drop && 'flap-lit')}
                   />
                 </td>
                 <td className="py-3 pr-5 leading-snug">{row.meanwhile}</td>

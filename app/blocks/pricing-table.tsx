@@ -3,7 +3,7 @@ import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
-import type { Variant } from '~/locales/variant'
+import { type Variant, variantAddress } from '~/locales/variant'
 import {
   formatPrice,
   lifetimePlan,
@@ -161,7 +161,7 @@ function FreeTicket({ plan, page }: { plan: Plan; page: PricingPage }) {
       <p className="mt-1 text-sm text-muted">{words.note}</p>
       <IncludedList label={words.includedLabel} items={words.included} className="mb-6 mt-5" />
       <ButtonLink
-        to={own ? '#gratis' : `/aderir?variante=${variant}`}
+        to={own ? '#gratis' : variantAddress('/aderir', variant)}
         reloadDocument={!own}
         look="secondary"
         className="mt-auto"

@@ -1,9 +1,11 @@
+import { salesPages } from '~/app/public-pages'
 import { Accordion } from '~/app/ui/accordion'
 import { buttonLook } from '~/app/ui/button'
 import type { SalesCopy } from '~/content/sales/sales-copy'
 import type { Variant } from '~/locales/variant'
 import { BareFrame } from './bare-frame'
 import { ExampleAlert } from './example-alert'
+import { PageHead } from './page-head'
 import { PriceBoard } from './price-board'
 import { PricingTable } from './pricing-table'
 import { Scene } from './scene'
@@ -18,8 +20,13 @@ interface Props {
 export function SalesPage({ page, market, copy }: Props) {
   return (
     <BareFrame action={<CallToAction text={copy.cta} className="px-4 py-2 text-sm sm:text-base" />}>
-      <title>{`${copy.title} · Clube de Voos`}</title>
-      <meta name="description" content={copy.description} />
+      <PageHead
+        title={copy.title}
+        description={copy.description}
+        path={salesPages[market]}
+        image={page}
+        counterparts={salesPages}
+      />
       <main id="conteudo">
         <Opening copy={copy} />
         <Story story={copy.story} />

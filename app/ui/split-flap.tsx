@@ -1,10 +1,11 @@
 import { classNames } from './class-names'
 
-/** A price or an hour as on a station board; read out as the plain text it is. */
-export function SplitFlap({ text, className }: { text: string; className?: string }) {
+/** A price or an hour as on a station board; read out as `spoken`, or as the plain text it is. */
+export function SplitFlap(props: { text: string; spoken?: string; className?: string }) {
+  const { text, spoken = text } = props
   return (
-    <span className={classNames('inline-flex gap-[0.1em] font-display', className)}>
-      <span className="sr-only">{text}</span>
+    <span className={classNames('inline-flex gap-[0.1em] font-display', props.className)}>
+      <span className="sr-only">{spoken}</span>
       {[...text].map((character, place) =>
         /[\s.,]/.test(character) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place on the board.

@@ -55,10 +55,4 @@ export const blog: typeof blogPT = {
     title: 'As ofertas também vão até você',
     text: 'Conte de onde você sai e receba pelo menos duas ofertas por mês. Grátis.',
   },
-  hotOffers: {
-    title: 'Ofertas quentes',
-    text: 'O que está saindo barato agora.',
-    miles: '{miles} milhas +',
-    more: 'Mais Ofertas Premium',
-  },
 }

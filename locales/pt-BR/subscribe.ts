@@ -38,6 +38,8 @@ export const subscribe: typeof subscribePT = {
         link: 'Como funcionam os pontos',
       },
     },
+    offersHeading: 'Ofertas no ar agora',
+    offersLead: 'O que os membros estão recebendo. O preço é o do momento em que o alerta saiu.',
     roadmapHeading: 'A rota para 2025/26',
     roadmapLead: 'Onde já estamos e para onde vamos agora.',
     roadmapInWords: 'Ler a rota em texto',

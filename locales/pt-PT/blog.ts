@@ -53,10 +53,4 @@ export const blog = {
     title: 'As ofertas também vão ter contigo',
     text: 'Diz-nos de onde partes e recebe pelo menos duas ofertas por mês. Grátis.',
   },
-  hotOffers: {
-    title: 'Ofertas quentes',
-    text: 'O que está a sair barato agora.',
-    miles: '{miles} milhas +',
-    more: 'Mais Ofertas Premium',
-  },
 }

@@ -36,6 +36,8 @@ export const subscribe = {
         link: 'Como funcionam os pontos',
       },
     },
+    offersHeading: 'Ofertas no ar agora',
+    offersLead: 'O que os membros estão a receber. O preço é o do momento em que o alerta saiu.',
     roadmapHeading: 'A rota para 2025/26',
     roadmapLead: 'Onde já estamos e para onde vamos a seguir.',
     roadmapInWords: 'Ler a rota em texto',

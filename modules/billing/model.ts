@@ -1,4 +1,5 @@
-import { htmlLang, type Variant } from '~/locales/variant'
+import { writtenMoney } from '~/locales/money'
+import type { Variant } from '~/locales/variant'
 import type { EndReason, OrderState, TrialState } from './facts'
 
 export type { EndReason, OrderState, PaymentFact, TrialState } from './facts'
@@ -78,15 +79,9 @@ export function lifetimePlan(market: Variant): Plan {
   return plan
 }
 
-const home: Record<Currency, Variant> = { EUR: 'PT', BRL: 'BR' }
-
 /** "75 €", "R$ 470": each currency as it is written at home, cents only when there are any. */
 export function formatPrice({ minor, currency }: Money): string {
-  return new Intl.NumberFormat(htmlLang[home[currency]], {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(minor / 100)
+  return writtenMoney(minor, currency)
 }
 
 /** How much the offer saves, in whole percent, never rounded in our favour. */

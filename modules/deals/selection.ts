@@ -9,7 +9,12 @@ const OTHER_OFFERS = 12
 /** Gone in hours, or half the usual price and less. */
 export function isHot(deal: Deal): boolean {
   const short = deal.kind === 'fare-error' || deal.kind === 'flash-sale'
-  return short || discountPercent(deal) >= HOT_DISCOUNT
+  return short || saving(deal) >= HOT_DISCOUNT
+}
+
+/** What is paid in miles is not saved, so their deals don't win by the money alone. */
+function saving(deal: Deal): number {
+  return deal.kind === 'miles' ? 0 : discountPercent(deal)
 }
 
 /** The reader's airports first, then the hot ones, the largest discount first; no place twice. */
@@ -18,7 +23,7 @@ export function hottest(deals: Deal[], near: readonly Origin[], limit: number): 
     (a, b) =>
       Number(leavesFrom(b, near)) - Number(leavesFrom(a, near)) ||
       Number(isHot(b)) - Number(isHot(a)) ||
-      discountPercent(b) - discountPercent(a),
+      saving(b) - saving(a),
   )
   const places = new Set<string>()
   const chosen: Deal[] = []

@@ -20,6 +20,8 @@ export type { NewPasswordProblem, SignInRefusal } from './signing-in.server'
 export interface Members extends Joining, SigningIn, Profiles, Leaving, Buying, Preferences {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
+  /** Members with a lifetime plan now; the draw waits for ten thousand. */
+  countLifetime(): Promise<number>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
   enrolVerified(person: {
     name: string
@@ -42,6 +44,7 @@ export function createMembers(parts: MemberParts): Members {
     ...createBuying(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
+    countLifetime: () => store.countLifetimeMembers(db),
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {
         const uid = await accounts.create(tx, person)

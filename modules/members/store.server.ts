@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
-import type { Queryable, Transaction } from '~/platform/database.server'
+import { announceContentChange, type Queryable, type Transaction } from '~/platform/database.server'
 import type {
   ConsentSource,
   HomeAirport,
@@ -80,10 +80,33 @@ export async function setPlan(
   subscriptionStatus: SubscriptionStatus,
   now: Date,
 ): Promise<void> {
-  await tx
+  const changed = await tx
     .update(subscribers)
     .set({ subscriptionType, subscriptionStatus, updatedAt: now })
-    .where(eq(subscribers.uid, uid))
+    .where(
+      and(
+        eq(subscribers.uid, uid),
+        or(
+          ne(subscribers.subscriptionType, subscriptionType),
+          ne(subscribers.subscriptionStatus, subscriptionStatus),
+        ),
+      ),
+    )
+    .returning({ uid: subscribers.uid })
+  // Public pages show how many lifetime members there are.
+  if (changed.length > 0) await announceContentChange(tx)
+}
+
+/** Answered by the partial index of the same condition. */
+export async function countLifetimeMembers(db: Queryable): Promise<number> {
+  return db.$count(
+    subscribers,
+    and(
+      eq(subscribers.subscriptionType, 'Premium'),
+      eq(subscribers.subscriptionStatus, 'Active'),
+      eq(subscribers.deleted, false),
+    ),
+  )
 }
 
 export async function hasSuppression(db: Queryable, addressHash: string): Promise<boolean> {

@@ -7,6 +7,7 @@ type Bundle = typeof import('~/server/main')
 
 export interface WebClub extends TestClub {
   url: string
+  pages: Awaited<ReturnType<Bundle['createWebServer']>>['pages']
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Posts a form as a page of the site would. */
   post(path: string, fields: Record<string, string>, init?: RequestInit): Promise<Response>
@@ -19,7 +20,7 @@ export async function webClub(options: Parameters<typeof testClub>[0] = {}): Pro
   await using undo = new AsyncDisposableStack()
   const club = undo.use(await testClub(options))
   const bundle: Bundle = await import(pathToFileURL(path.resolve('build/server/main.js')).href)
-  const { server } = await bundle.createWebServer(club, bundle.serverBuild)
+  const { server, pages } = await bundle.createWebServer(club, bundle.serverBuild)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   undo.defer(async () => {
     server.closeAllConnections()
@@ -39,6 +40,7 @@ export async function webClub(options: Parameters<typeof testClub>[0] = {}): Pro
   return {
     ...club,
     url,
+    pages,
     fetch: fetchHere,
     post,
     async signIn(email, password) {

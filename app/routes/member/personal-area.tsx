@@ -139,7 +139,7 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
           <LeaveSection />
         </div>
         <div className="order-first lg:sticky lg:top-28 lg:order-none">
-          <HotOffers teasers={loaderData.offers} />
+          <HotOffers deals={loaderData.offers} />
           {loaderData.offers.length === 0 && (
             <Card className="grid gap-4">
               <p className="text-muted">{t.area.offers.none}</p>

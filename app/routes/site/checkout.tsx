@@ -1,10 +1,12 @@
 import { Link, redirect } from 'react-router'
 import { BareFrame } from '~/app/blocks/bare-frame'
 import { JoinForm } from '~/app/blocks/join-form'
+import { PageHead } from '~/app/blocks/page-head'
 import { requestFacts } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { Card } from '~/app/ui/card'
 import { SplitFlap } from '~/app/ui/split-flap'
+import { Ticket } from '~/app/ui/ticket'
 import { formatPrice, planOnSale } from '~/modules/billing/model'
 import type { Route } from './+types/checkout'
 
@@ -22,27 +24,34 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   return (
     <BareFrame>
       <main id="conteudo" className="shell grid items-start gap-10 py-10 md:grid-cols-2 md:py-16">
-        <title>{`${t.checkout.title} · Clube de Voos`}</title>
-        <meta name="description" content={t.checkout.description} />
-        <meta name="robots" content="noindex" />
+        <PageHead
+          title={t.checkout.title}
+          description={t.checkout.description}
+          path="/checkout"
+          noindex
+        />
         <div>
           <h1 className="text-4xl sm:text-5xl">{t.checkout.heading}</h1>
           <p className="mt-4 max-w-[44ch] text-lg text-muted">{t.checkout.text}</p>
-          <div className="paper mt-8 max-w-md">
-            <div className="torn rounded-t-card bg-card p-6 tear-bl tear-br">
+          <Ticket
+            upright
+            className="mt-8 max-w-md"
+            stub={
+              <div className="p-6">
+                <SplitFlap text={price} className="text-4xl" />
+                <p className="mt-3 text-sm text-muted">
+                  {t.pricing.premium.regular} <s>{regularPrice}</s>
+                  {' · '}
+                  {t.pricing.premium.once}
+                </p>
+              </div>
+            }
+          >
+            <div className="p-6">
               <p className="text-sm font-semibold text-muted">{t.checkout.chosen}</p>
               <p className="mt-1 font-display text-2xl font-extrabold">{t.pricing.premium.name}</p>
             </div>
-            <div className="torn rounded-b-card bg-card p-6 tear-tl tear-tr">
-              <p className="-mt-6 mb-6 border-t-2 border-dashed border-line" aria-hidden="true" />
-              <SplitFlap text={price} className="text-4xl" />
-              <p className="mt-3 text-sm text-muted">
-                {t.pricing.premium.regular} <s>{regularPrice}</s>
-                {' · '}
-                {t.pricing.premium.once}
-              </p>
-            </div>
-          </div>
+          </Ticket>
           <Link
             to="/subscreve#price-table-heading"
             reloadDocument

@@ -4,6 +4,7 @@ import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
 import { JoinForm } from '~/app/blocks/join-form'
 import { JsonLd } from '~/app/blocks/json-ld'
 import { LongDate } from '~/app/blocks/long-date'
+import { PageHead } from '~/app/blocks/page-head'
 import { RichText } from '~/app/blocks/rich-text'
 import { Scene, sceneUrl } from '~/app/blocks/scene'
 import { ShareLinks } from '~/app/blocks/share-links'
@@ -31,9 +32,13 @@ export default function Post({ loaderData }: Route.ComponentProps) {
   const url = `${publicUrl}/blog/${article.id}`
   return (
     <main id="conteudo" className="shell">
-      <title>{`${article.title} · Clube de Voos`}</title>
-      <meta name="description" content={article.description} />
-      <link rel="canonical" href={url} />
+      <PageHead
+        title={article.title}
+        description={article.description}
+        path={`/blog/${article.id}`}
+        image={`blog-${article.id}`}
+        type="article"
+      />
       <link rel="alternate" type="application/atom+xml" title={t.blog.feed} href="/feed.xml" />
       <JsonLd data={articleFacts(article, { url, publicUrl, variant })} />
       <Opening article={article} />
@@ -46,7 +51,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           <Neighbours previous={previous} next={next} />
         </div>
         <aside aria-label={t.post.aside} className="flex flex-col gap-8">
-          <HotOffers teasers={teasers} />
+          <HotOffers deals={teasers} />
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.post.joinTitle}</h2>
             <p className="mb-5 mt-2 text-muted">{t.post.joinText}</p>

@@ -1,30 +1,48 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { Carousel } from '~/app/blocks/carousel'
+import { DealGrid } from '~/app/blocks/deal-grid'
 import { JoinForm } from '~/app/blocks/join-form'
+import { PageHead } from '~/app/blocks/page-head'
 import { PricingTable } from '~/app/blocks/pricing-table'
 import { RoadmapSection } from '~/app/blocks/roadmap-section'
-import { requestFacts } from '~/app/context'
+import { requestFacts, services, viewer as viewerContext } from '~/app/context'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { Accordion } from '~/app/ui/accordion'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
+import { premiumViewer } from '~/app/viewer.server'
 import { roadmap } from '~/content/roadmap'
+import type { DealView } from '~/modules/deals/model'
 import type { Route } from './+types/subscribe'
 
 const scenes = ['acores', 'roma', 'banguecoque', 'miami'] as const
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { roadmap: roadmap[context.get(requestFacts).variant] }
+const OFFERS = 3
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const club = context.get(services)
+  const { variant } = context.get(requestFacts)
+  const viewer = await premiumViewer(context.get(viewerContext), club)
+  return {
+    roadmap: roadmap[variant],
+    deals: await club.deals.currentViews(variant, OFFERS, viewer),
+    signedIn: viewer !== undefined,
+  }
 }
 
 export default function Subscribe({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts()
+  const { deals, signedIn } = loaderData
   const [before, accent, after] = t.subscribe.heading
   return (
     <main id="conteudo">
-      <title>{`${t.subscribe.title} · Clube de Voos`}</title>
-      <meta name="description" content={t.subscribe.description} />
+      <PageHead
+        title={t.subscribe.title}
+        description={t.subscribe.description}
+        path="/subscreve"
+        image="subscreve"
+      />
       <div className="shell grid items-start gap-x-14 gap-y-8 py-8 md:grid-cols-[1fr_1.15fr] md:grid-rows-[auto_1fr] md:py-14">
         <div>
           <h1 className="text-[clamp(2.5rem,5.2vw,4rem)]">
@@ -51,6 +69,7 @@ export default function Subscribe({ loaderData }: Route.ComponentProps) {
       <div className="shell mt-8">
         <PricingTable page="subscreve" />
       </div>
+      {deals.length > 0 && <CurrentOffers deals={deals} signedIn={signedIn} />}
       <RoadmapSection roadmap={loaderData.roadmap} />
       <FreeSignUp />
     </main>
@@ -126,6 +145,19 @@ function AddAirportLink({ className }: { className: string }) {
     >
       {link}
     </a>
+  )
+}
+
+function CurrentOffers(props: { deals: DealView[]; signedIn: boolean }) {
+  const { t } = useTexts()
+  return (
+    <section aria-labelledby="ofertas" className="shell mt-20">
+      <h2 id="ofertas" className="text-4xl sm:text-5xl">
+        {t.subscribe.offersHeading}
+      </h2>
+      <p className="mb-8 mt-4 text-lg text-muted">{t.subscribe.offersLead}</p>
+      <DealGrid {...props} />
+    </section>
   )
 }
 

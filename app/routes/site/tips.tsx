@@ -1,10 +1,10 @@
-import { useNavigation, useRouteLoaderData } from 'react-router'
+import { useNavigation } from 'react-router'
 import { ArticleCard } from '~/app/blocks/article-card'
 import { ArticleSearch } from '~/app/blocks/article-search'
 import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
 import { JoinForm } from '~/app/blocks/join-form'
+import { PageHead } from '~/app/blocks/page-head'
 import { requestFacts, services } from '~/app/context'
-import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { tipsAddress } from '~/app/tips-address'
 import { ButtonLink } from '~/app/ui/button'
@@ -31,16 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Tips({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts()
   const { query, page } = loaderData.list
-  const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
   return (
     <main id="conteudo">
-      <title>{`${pageTitle(page, t)} · Clube de Voos`}</title>
-      <meta name="description" content={t.blog.description} />
-      {query ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={publicUrl + tipsAddress({ page })} />
-      )}
+      <PageHead
+        title={pageTitle(page, t)}
+        description={t.blog.description}
+        path={tipsAddress({ page })}
+        image="dicas-de-viagens"
+        noindex={query !== ''}
+      />
       <link rel="alternate" type="application/atom+xml" title={t.blog.feed} href="/feed.xml" />
       <header className="shell grid gap-6 py-10 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:items-end">
         <div>
@@ -53,7 +52,7 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
       <div className="shell grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <ArticleList {...loaderData.list} />
         <aside aria-label={t.post.aside} className="flex flex-col gap-8">
-          <HotOffers teasers={loaderData.teasers} />
+          <HotOffers deals={loaderData.teasers} />
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.tipsJoin.title}</h2>
             <p className="mb-5 mt-2 text-muted">{t.tipsJoin.text}</p>

@@ -21,7 +21,7 @@ export interface Site extends AsyncDisposable {
   linkInMail(address: string, pathPart: string): Promise<string>
 }
 
-export async function startSite(): Promise<Site> {
+export async function startSite(more: Record<string, string> = {}): Promise<Site> {
   await using undo = new AsyncDisposableStack()
   const database = await cloneDatabase(process.env.TEST_DATABASE_URL ?? '')
   undo.defer(() => database.drop())
@@ -37,6 +37,7 @@ export async function startSite(): Promise<Site> {
     TRUST_PROXY: 'true',
     DEMO_PASSWORD: 'senha-da-demo-1',
     LOG_LEVEL: 'error',
+    ...more,
   }
   const server = await startServer(env, url)
   undo.defer(() => stop(server))

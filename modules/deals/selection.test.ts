@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { dealContent } from '~/tests/support/deal-content'
+import type { Deal, DealContent } from './model'
+import { hottest } from './selection'
+
+const now = new Date('2026-11-15T12:00:00Z')
+
+function deal(id: string, changes: Partial<DealContent>): Deal {
+  const destination = { ...dealContent(now).destination, iata: id }
+  return {
+    ...dealContent(now, { destination, ...changes }),
+    id,
+    status: 'published',
+    scheduledFor: null,
+    publishedAt: now,
+    withdrawnAt: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  }
+}
+
+test('a few euros of taxes on miles are not hotter than a fare at half its price', () => {
+  const miles = deal('JFK', { kind: 'miles', miles: 30_000, price: 4_600, usualPrice: 61_200 })
+  const half = deal('CDG', { price: 9_000, usualPrice: 18_000 })
+  const error = deal('GIG', { kind: 'fare-error' })
+  expect(hottest([miles, half, error], ['LIS'], 3).map(({ id }) => id)).toEqual([
+    'GIG',
+    'CDG',
+    'JFK',
+  ])
+})
