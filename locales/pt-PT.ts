@@ -1,5 +1,6 @@
 import { area } from './pt-PT/area'
 import { blog } from './pt-PT/blog'
+import { checkout as buying } from './pt-PT/checkout'
 import { deals } from './pt-PT/deals'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
@@ -17,6 +18,7 @@ import { subscribe } from './pt-PT/subscribe'
 export const ptPT = {
   ...area,
   ...blog,
+  ...buying,
   ...deals,
   ...frame,
   ...home,

@@ -2,7 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Clock } from './clock.server'
 import type { Signer } from './links.server'
-import { type CheckoutRequest, type PaymentProvider, readEvent } from './payments.server'
+import {
+  type Amount,
+  type CheckoutRequest,
+  type PaymentProvider,
+  readEvent,
+} from './payments.server'
 
 /** The card numbers the demo understands, as the provider's own test mode has them. */
 const cards = {
@@ -18,12 +23,17 @@ export interface DemoCheckout extends CheckoutRequest {
   sessionId: string
 }
 
+export interface DemoReceipt extends Amount {
+  paymentId: string
+}
+
 /**
  * Stands in for the provider where there are no keys: a checkout page of our own, and events that
  * are really signed and really posted, so that everything behind the endpoint is the real thing.
  */
 export interface DemoPayments extends PaymentProvider {
   readCheckout(token: string): DemoCheckout | undefined
+  readReceipt(token: string): DemoReceipt | undefined
   /** `confirm` asks for the step that a bank would show; it is paid when that is confirmed. */
   submitCard(
     checkout: DemoCheckout,
@@ -57,8 +67,8 @@ export function createDemoPayments(parts: {
     await parts.deliver(payload, header)
   }
 
-  function chargeOf(paymentId: string, minor: number, refunded = 0) {
-    const receipt = signer.sign('demo-receipt', JSON.stringify({ paymentId, minor }))
+  function chargeOf(paymentId: string, { minor, currency }: Amount, refunded = 0) {
+    const receipt = signer.sign('demo-receipt', JSON.stringify({ paymentId, minor, currency }))
     return {
       id: paymentId.replace('pi_', 'ch_'),
       object: 'charge',
@@ -71,6 +81,7 @@ export function createDemoPayments(parts: {
 
   return {
     livemode: false,
+    hasPortal: false,
     readEvent: (body, signature, now) => readEvent([secret], body, signature, now),
     async openCheckout(request) {
       const sessionId = `cs_demo_${randomUUID()}`
@@ -80,6 +91,10 @@ export function createDemoPayments(parts: {
     readCheckout(token) {
       const value = signer.verify('demo-checkout', token)
       return value === undefined ? undefined : (JSON.parse(value) as DemoCheckout)
+    },
+    readReceipt(token) {
+      const value = signer.verify('demo-receipt', token)
+      return value === undefined ? undefined : (JSON.parse(value) as DemoReceipt)
     },
     async submitCard(checkout, { name, email, card, confirmed }) {
       const kind = cards[card.replace(/\D/g, '') as keyof typeof cards]
@@ -109,7 +124,7 @@ export function createDemoPayments(parts: {
         },
         derived('evt', checkout.sessionId),
       )
-      if (paymentId) await tell('charge.succeeded', chargeOf(paymentId, minor))
+      if (paymentId) await tell('charge.succeeded', chargeOf(paymentId, checkout.amount))
       return 'done'
     },
     productsIn: async () => [],
@@ -125,11 +140,12 @@ export function createDemoPayments(parts: {
         amount_received: minor,
         metadata: { order: reference },
       })
-      await tell('charge.succeeded', chargeOf(paymentId, minor))
+      await tell('charge.succeeded', chargeOf(paymentId, amount))
       return { outcome: 'paid', paymentId, at: clock.now() }
     },
     async refund({ paymentId, minor, idempotencyKey }) {
-      await tell('charge.refunded', chargeOf(paymentId, minor, minor))
+      const { receipt_url: _, ...charge } = chargeOf(paymentId, { minor, currency: '' }, minor)
+      await tell('charge.refunded', charge)
       return { refundId: derived('re', idempotencyKey) }
     },
     subscriptionPaidBy: async () => undefined,

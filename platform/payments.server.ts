@@ -63,6 +63,8 @@ export interface PaymentProvider {
   /** Payments of a subscription name only their invoice. */
   subscriptionPaidBy(paymentId: string): Promise<string | undefined>
   cancelSubscription(subscriptionId: string): Promise<void>
+  /** Whether customers have a place of their own at the provider's. */
+  hasPortal: boolean
   portalUrl(customerId: string, returnUrl: string): Promise<string | undefined>
 }
 
@@ -84,6 +86,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     ...(settings.apiBase && addressOf(settings.apiBase)),
   })
   return {
+    hasPortal: true,
     livemode: /^(sk|rk)_live_/.test(settings.secretKey),
     readEvent: (body, signature, now) => readEvent(settings.webhookSecrets, body, signature, now),
     async openCheckout(request) {

@@ -48,7 +48,7 @@ export interface Checkouts {
   /** How far the payment of a finished checkout has come; knows nothing of the return address. */
   progressOf(sessionId: string): Promise<CheckoutProgress>
   /** Whose Premium a checkout became, for the browser that began it. */
-  buyerOf(reference: string): Promise<string | undefined>
+  buyerOf(reference: string, sessionId: string): Promise<string | undefined>
 }
 
 const progressBy: Record<OrderState, CheckoutProgress> = {
@@ -122,8 +122,9 @@ export function createCheckouts(parts: BillingParts, discounts: Discounts): Chec
       if (order) return progressBy[order.state]
       return (await isPutAside(db, sessionId)) ? 'review' : 'waiting'
     },
-    async buyerOf(reference) {
-      return (await store.findOrderByCheckout(db, reference))?.uid ?? undefined
+    async buyerOf(reference, sessionId) {
+      const order = await store.findOrderByKey(db, sessionId)
+      return order?.checkoutId === reference ? (order.uid ?? undefined) : undefined
     },
   }
 }

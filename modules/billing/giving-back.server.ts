@@ -102,7 +102,10 @@ export function createGivingBack(parts: BillingParts, reconcile: Reconcile): Giv
       await settleMember(parts, tx, uid)
     },
     records: {
-      recordsOf: async (uid) => ({ orders: (await store.ordersOf(db, uid)).map(exported) }),
+      recordsOf: async (uid) => ({
+        orders: (await store.ordersOf(db, uid)).map(exported),
+        ...(await store.recordsOf(db, uid)),
+      }),
       endPremium: endAll,
       async erase(tx, member) {
         await endAll(tx, member.uid)

@@ -4,6 +4,7 @@ import { createGivingBack, type GivingBack } from './giving-back.server'
 import { createLedger, type Ledger } from './ledger.server'
 import { forgetIgnored } from './ledger-store.server'
 import { boughtAgain, lastDayToWithdraw, mayWithdraw, type PlanView } from './model'
+import { orderPath, readOrderToken } from './order-links.server'
 import type { BillingParts } from './parts.server'
 import { createReconcile } from './standing.server'
 import * as store from './store.server'
@@ -17,8 +18,12 @@ export interface Billing extends Checkouts, Ledger, Trials, GivingBack {
   discounts: Discounts
   /** What the personal area shows, the order that matters most first. */
   plansOf(uid: string): Promise<PlanView[]>
+  hasPortal(uid: string): Promise<boolean>
   /** Where the provider lets a customer change the card; undefined when there is no such place. */
   portalFor(uid: string): Promise<string | undefined>
+  /** The page of one purchase that needs no password, only the mail about it. */
+  pathOf(orderId: string): string
+  purchaseByLink(token: string): Promise<{ uid: string; plan: PlanView } | undefined>
   followTheClock(): Promise<void>
 }
 
@@ -28,27 +33,43 @@ const KEEP_IGNORED_DAYS = 90
 const LEFT_AFTER_SECONDS = 120
 
 export function createBilling(parts: BillingParts): Billing {
-  const { db, clock, provider, publicUrl } = parts
+  const { db, clock, provider, publicUrl, signer } = parts
   const reconcile = createReconcile(parts)
   const ledger = createLedger(parts, reconcile)
   const trials = createTrials(parts, reconcile)
   const discounts = createDiscounts(parts)
+
+  async function plansOf(uid: string): Promise<PlanView[]> {
+    const orders = await store.ordersOf(db, uid)
+    const again = new Set(boughtAgain(orders.map(store.asPurchase)))
+    const views = orders.map((order) => viewOf(order, again.has(order.id), clock.now()))
+    return views.toSorted((a, b) => weight(a) - weight(b))
+  }
+
+  async function customerOf(uid: string): Promise<string | null> {
+    const orders = await store.ordersOf(db, uid)
+    return orders.find(({ customerId }) => customerId)?.customerId ?? null
+  }
+
   return {
     ...createCheckouts(parts, discounts),
     ...ledger,
     ...trials,
     ...createGivingBack(parts, reconcile),
     discounts,
-    async plansOf(uid) {
-      const orders = await store.ordersOf(db, uid)
-      const again = new Set(boughtAgain(orders.map(store.asPurchase)))
-      const views = orders.map((order) => viewOf(order, again.has(order.id), clock.now()))
-      return views.toSorted((a, b) => weight(a) - weight(b))
-    },
+    plansOf,
+    hasPortal: async (uid) => provider?.hasPortal === true && (await customerOf(uid)) !== null,
     async portalFor(uid) {
-      const customer = (await store.ordersOf(db, uid)).find(({ customerId }) => customerId)
-      if (!customer?.customerId) return undefined
-      return provider?.portalUrl(customer.customerId, `${publicUrl}/area-pessoal`)
+      const customer = await customerOf(uid)
+      return customer ? provider?.portalUrl(customer, `${publicUrl}/area-pessoal`) : undefined
+    },
+    pathOf: (orderId) => orderPath(signer, orderId),
+    async purchaseByLink(token) {
+      const orderId = readOrderToken(signer, token)
+      const uid = orderId && (await store.findOrder(db, orderId))?.uid
+      if (!uid) return undefined
+      const plan = (await plansOf(uid)).find((view) => view.orderId === orderId)
+      return plan && { uid, plan }
     },
     async followTheClock() {
       await ledger.applyEventsLeft(LEFT_AFTER_SECONDS)

@@ -62,14 +62,6 @@ export async function findOrderByKey(db: Queryable, key: string): Promise<Order 
   return row?.order
 }
 
-export async function findOrderByCheckout(
-  db: Queryable,
-  checkoutId: string,
-): Promise<Order | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.checkoutId, checkoutId))
-  return row
-}
-
 export async function updateOrder(
   tx: Transaction,
   id: string,
@@ -249,4 +241,12 @@ export async function forgetBuyer(tx: Transaction, uid: string, now: Date): Prom
     .where(eq(orders.uid, uid))
   await tx.update(checkouts).set({ uid: null }).where(eq(checkouts.uid, uid))
   await tx.update(discountCodes).set({ ownerUid: null }).where(eq(discountCodes.ownerUid, uid))
+}
+
+/** For the member's own copy; the orders have a shape of their own. */
+export async function recordsOf(db: Queryable, uid: string): Promise<Record<string, unknown>> {
+  return {
+    checkouts: await db.select().from(checkouts).where(eq(checkouts.uid, uid)),
+    discount_codes: await db.select().from(discountCodes).where(eq(discountCodes.ownerUid, uid)),
+  }
 }
