@@ -3,8 +3,10 @@ import { DocumentSections } from '~/app/blocks/document-sections'
 import { ExampleDeals } from '~/app/blocks/example-deals'
 import { JoinButton } from '~/app/blocks/join-button'
 import { PageHead } from '~/app/blocks/page-head'
+import { PricingTable } from '~/app/blocks/pricing-table'
 import { Scene } from '~/app/blocks/scene'
 import { requestFacts, services } from '~/app/context'
+import { paymentTable } from '~/app/middleware/payment-pages'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
@@ -13,7 +15,9 @@ import { likeDrawDeals } from '~/content/like-draw-deals'
 import { readDocument } from '~/content/long-texts.server'
 import type { Route } from './+types/like-draw'
 
-const PRICES = '/subscreve#price-table-heading'
+const PRICES = '#price-table-heading'
+
+export const middleware: Route.MiddlewareFunction[] = [paymentTable]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { variant } = context.get(requestFacts)
@@ -39,6 +43,9 @@ export default function LikeDraw({ loaderData }: Route.ComponentProps) {
       <Steps />
       <Figures />
       <Plans />
+      <div className="shell pb-12">
+        <PricingTable page="sorteio-curtida" />
+      </div>
       <section aria-labelledby="exemplos" className="shell py-12 md:py-16">
         <h2 id="exemplos" className="text-3xl sm:text-4xl">
           {l.dealsTitle}

@@ -6,6 +6,7 @@ import { PageHead } from '~/app/blocks/page-head'
 import { PricingTable } from '~/app/blocks/pricing-table'
 import { RoadmapSection } from '~/app/blocks/roadmap-section'
 import { requestFacts, services, viewer as viewerContext } from '~/app/context'
+import { paymentTable } from '~/app/middleware/payment-pages'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { Accordion } from '~/app/ui/accordion'
@@ -19,6 +20,8 @@ import type { Route } from './+types/subscribe'
 const scenes = ['acores', 'roma', 'banguecoque', 'miami'] as const
 
 const OFFERS = 3
+
+export const middleware: Route.MiddlewareFunction[] = [paymentTable]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const club = context.get(services)
