@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Variant } from '~/locales/variant'
-import type { PremiumMember } from '~/modules/members/model'
+import type { Member, PremiumMember } from '~/modules/members/model'
 import type { Services } from './services'
 
 /** What the server hands every route: the product's services and what is known of the request. */
@@ -19,9 +19,9 @@ export const requestFacts = createContext<RequestFacts>()
 
 /** Who is signed in, as the header and the gates need it; null for a visitor. */
 export interface Viewer {
-  uid: string
   sessionId: string
-  name: string
+  /** As the record is at this moment; what it allows is for `asPremium` to say. */
+  member: Member
 }
 export const viewer = createContext<Viewer | null>(null)
 

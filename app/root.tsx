@@ -28,6 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [readSession]
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(services)
   const { variant } = context.get(requestFacts)
+  const member = context.get(viewer)?.member
   return {
     club: config.club,
     publicUrl: config.publicUrl,
@@ -35,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
     payments: hostedTables(config.stripe),
     variant,
     year: new Date().getFullYear(),
-    viewerName: context.get(viewer)?.name,
+    viewerName: member && (member.name || member.email),
   }
 }
 

@@ -38,6 +38,7 @@ export default [
     layout('routes/member/premium-layout.tsx', [
       route('area-pessoal', 'routes/member/personal-area.tsx'),
       route('area-pessoal/plano', 'routes/member/plan.tsx'),
+      route('ofertas-premium', 'routes/member/premium-offers.tsx'),
       route('area-pessoal/cancelar', 'routes/member/leave.tsx'),
       route('area-pessoal/dados', 'routes/member/personal-records.ts'),
     ]),

@@ -7,6 +7,7 @@ import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
 import { likeDraw } from './pt-BR/like-draw'
 import { mails } from './pt-BR/mails'
+import { offers } from './pt-BR/offers'
 import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
 import { profile } from './pt-BR/profile'
@@ -29,6 +30,7 @@ export const ptBR: Texts = {
   ...promotions,
   ...pricing,
   ...subscribe,
+  ...offers,
   ...profile,
   ...signIn,
 }

@@ -7,6 +7,7 @@ import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { likeDraw } from './pt-PT/like-draw'
 import { mails } from './pt-PT/mails'
+import { offers } from './pt-PT/offers'
 import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
 import { profile } from './pt-PT/profile'
@@ -29,6 +30,7 @@ export const ptPT = {
   ...promotions,
   ...pricing,
   ...subscribe,
+  ...offers,
   ...profile,
   ...signIn,
 }

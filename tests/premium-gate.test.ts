@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type WebClub, webClub } from './support/web-club'
 
 const PASSWORD = 'quatro cavalos verdes'
-const gated = ['/area-pessoal']
+const pages = ['/area-pessoal', '/ofertas-premium', '/area-pessoal/cancelar']
+const gated = [...pages, '/area-pessoal/dados']
 const addresses = gated.flatMap((path) => [
   path,
   `${path}.data`,
@@ -55,7 +56,7 @@ describe('the Premium gate', () => {
     await using club = await webClub()
     const ana = await club.a.member({ name: 'Ana Sousa', plan: 'Premium', password: PASSWORD })
     const cookie = await club.signIn(ana.email, PASSWORD)
-    for (const path of gated) {
+    for (const path of pages) {
       const page = await club.fetch(path, { headers: { Cookie: cookie } })
       expect(page.status).toBe(200)
       expect(page.headers.get('cache-control')).toBe('no-store')

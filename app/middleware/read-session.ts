@@ -16,7 +16,7 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
     cookies = session.cookies
     const member = session.owner && (await members.byUid(session.owner.uid))
     if (session.owner && member) {
-      context.set(viewer, { ...session.owner, name: member.name || member.email })
+      context.set(viewer, { sessionId: session.owner.sessionId, member })
     }
   } catch (err) {
     log.error({ err, requestId }, 'reading a session failed')

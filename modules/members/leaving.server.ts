@@ -1,5 +1,5 @@
 import { TooBusy } from '~/modules/accounts/service.server'
-import type { Transaction } from '~/platform/database.server'
+import { announceContentChange, type Transaction } from '~/platform/database.server'
 import { destinationLabel } from './destinations'
 import { memberMail } from './jobs.server'
 import type { Member } from './model'
@@ -50,6 +50,8 @@ export function createLeaving(parts: MemberParts): Leaving {
       const addressHash = suppressionKey(signer, member.email)
       await store.insertSuppression(tx, { addressHash, reason: 'deleted', since: clock.now() })
       await accounts.remove(tx, uid)
+      // Public pages show how many lifetime members there are.
+      if (member.subscriptionType === 'Premium') await announceContentChange(tx)
       return member
     })
   }

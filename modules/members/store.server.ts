@@ -239,6 +239,7 @@ export async function openPremium(tx: Transaction, uid: string, now: Date): Prom
       ),
     )
     .returning({ uid: subscribers.uid })
+  if (opened.length > 0) await announceContentChange(tx)
   return opened.length > 0
 }
 
@@ -254,6 +255,7 @@ export async function claimDowngrade(tx: Transaction, uid: string, now: Date): P
     })
     .where(and(eq(subscribers.uid, uid), eq(subscribers.subscriptionType, 'Premium')))
     .returning({ uid: subscribers.uid })
+  if (ended.length > 0) await announceContentChange(tx)
   return ended.length > 0
 }
 

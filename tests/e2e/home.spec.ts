@@ -240,7 +240,14 @@ async function premiumLinks(site: Site): Promise<string[]> {
 async function signIn(page: Page, site: Site) {
   const password = 'uma senha comprida'
   const member = await site.a.member({ plan: 'Premium', password })
-  const cookies = await site.services.accounts.openSession(member.uid, 'journey')
+  const answer = await site.services.members.signIn({
+    email: member.email,
+    password,
+    clientAddress: '203.0.113.250',
+    userAgent: '',
+    device: undefined,
+  })
+  const cookies = answer.ok ? answer.cookies : []
   const [name = '', value = ''] = cookies[0]?.split(';')[0]?.split('=') ?? []
   await page.context().addCookies([{ name, value, url: site.url }])
   return member

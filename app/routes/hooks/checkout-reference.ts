@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = await context.get(services).billing.referenceFor({
     market: variants.find((each) => each === form.get('market')) ?? variant,
     page: String(form.get('page') ?? '').slice(0, 30),
-    viewerUid: context.get(viewer)?.uid,
+    viewerUid: context.get(viewer)?.member.uid,
     clientAddress,
   })
   if (!given) return Response.json({ error: 'too-many-attempts' }, { status: 429 })

@@ -6,7 +6,7 @@ const body = z.object({ uid: z.string().min(1).max(100) })
 
 /** SPEC §7. Only the signed-in owner of the uid may ask; callers look at `ok` alone. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const owner = context.get(viewer)
+  const owner = context.get(viewer)?.member
   const asked = body.safeParse(await request.json().catch(() => undefined))
   if (!asked.success) return Response.json({ ok: false, error: 'bad-request' }, { status: 400 })
   if (owner?.uid !== asked.data.uid)

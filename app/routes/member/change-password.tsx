@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { members, log } = context.get(services)
   try {
     const changed = await members.changePassword({
-      uid: owner.uid,
+      uid: owner.member.uid,
       sessionId: owner.sessionId,
       current: read.value.currentPassword,
       next: read.value.newPassword,

@@ -24,8 +24,7 @@ const empty: ProfileValues = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { members } = context.get(services)
   const proof = new URL(request.url).searchParams.get('prova') ?? ''
-  const uid = context.get(viewer)?.uid
-  const member = uid === undefined ? undefined : await members.byUid(uid)
+  const member = context.get(viewer)?.member
   if (member) {
     const { email, preferredDestinations } = member
     const values: ProfileValues = {
@@ -58,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       email,
       profile,
       clientAddress,
-      sessionUid: context.get(viewer)?.uid,
+      sessionUid: context.get(viewer)?.member.uid,
       proof: String(read.form.get('proof') ?? ''),
     })
     return data<Result>({ answer, values }, answer.ok ? 200 : statusOf[answer.reason])

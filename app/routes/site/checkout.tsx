@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       page,
       ...form.value,
       market: variant,
-      viewerUid: context.get(viewer)?.uid,
+      viewerUid: context.get(viewer)?.member.uid,
       clientAddress,
     })
     if (!answer.ok) return refuse(answer.reason, 400)

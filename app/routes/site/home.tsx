@@ -5,26 +5,26 @@ import { DrawBadge } from '~/app/blocks/draw-badge'
 import { Itinerary } from '~/app/blocks/itinerary'
 import { JoinButton } from '~/app/blocks/join-button'
 import { PageHead } from '~/app/blocks/page-head'
-import { requestFacts, services, viewer as viewerContext } from '~/app/context'
+import { requestFacts, services, viewer } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { Ticket } from '~/app/ui/ticket'
-import { premiumViewer } from '~/app/viewer.server'
 import type { DealView } from '~/modules/deals/model'
+import { asPremium } from '~/modules/members/model'
 import type { Route } from './+types/home'
 
 const scenes = ['lisboa', 'rio', 'porto', 'sao-paulo'] as const
 const DEALS = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const club = context.get(services)
+  const { deals } = context.get(services)
   const { variant } = context.get(requestFacts)
-  const viewer = await premiumViewer(context.get(viewerContext), club)
+  const member = asPremium(context.get(viewer)?.member)
   return {
-    deals: await club.deals.premiumViews(variant, DEALS, viewer),
-    signedIn: viewer !== undefined,
+    deals: await deals.premiumViews(variant, DEALS, member),
+    signedIn: member !== undefined,
   }
 }
 

@@ -5,16 +5,16 @@ import { JoinForm } from '~/app/blocks/join-form'
 import { PageHead } from '~/app/blocks/page-head'
 import { PricingTable } from '~/app/blocks/pricing-table'
 import { RoadmapSection } from '~/app/blocks/roadmap-section'
-import { requestFacts, services, viewer as viewerContext } from '~/app/context'
+import { requestFacts, services, viewer } from '~/app/context'
 import { paymentTable } from '~/app/middleware/payment-pages'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { Accordion } from '~/app/ui/accordion'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
-import { premiumViewer } from '~/app/viewer.server'
 import { roadmap } from '~/content/roadmap'
 import type { DealView } from '~/modules/deals/model'
+import { asPremium } from '~/modules/members/model'
 import type { Route } from './+types/subscribe'
 
 const scenes = ['acores', 'roma', 'banguecoque', 'miami'] as const
@@ -26,11 +26,11 @@ export const middleware: Route.MiddlewareFunction[] = [paymentTable]
 export async function loader({ context }: Route.LoaderArgs) {
   const club = context.get(services)
   const { variant } = context.get(requestFacts)
-  const viewer = await premiumViewer(context.get(viewerContext), club)
+  const member = asPremium(context.get(viewer)?.member)
   return {
     roadmap: roadmap[variant],
-    deals: await club.deals.currentViews(variant, OFFERS, viewer),
-    signedIn: viewer !== undefined,
+    deals: await club.deals.currentViews(variant, OFFERS, member),
+    signedIn: member !== undefined,
   }
 }
 

@@ -1,11 +1,3 @@
-CREATE TABLE "known_devices" (
-	"token_hash" text NOT NULL,
-	"user_id" text NOT NULL,
-	"first_seen_at" timestamp with time zone NOT NULL,
-	"last_seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "known_devices_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
-);
---> statement-breakpoint
 CREATE TABLE "checkouts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"uid" text,
@@ -124,28 +116,6 @@ CREATE TABLE "trials" (
 	CONSTRAINT "trials_state" CHECK ("trials"."state" IN ('running', 'cancelled', 'failed', 'refused'))
 );
 --> statement-breakpoint
-CREATE TABLE "profile_proposals" (
-	"id" text PRIMARY KEY NOT NULL,
-	"uid" text NOT NULL,
-	"link_hash" text,
-	"profile" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "profile_proposals_linkHash_unique" UNIQUE("link_hash")
-);
---> statement-breakpoint
-CREATE TABLE "suppressions" (
-	"address_hash" text PRIMARY KEY NOT NULL,
-	"reason" text NOT NULL,
-	"since" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "disabled_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "budget" text;--> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "alert_mode" text DEFAULT 'all' NOT NULL;--> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "paused_until" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "unsubscribed_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "unsubscribe_reason" text;--> statement-breakpoint
-ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_uid_users_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_owner_uid_users_id_fk" FOREIGN KEY ("owner_uid") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_code_discount_codes_code_fk" FOREIGN KEY ("code") REFERENCES "public"."discount_codes"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -154,11 +124,8 @@ ALTER TABLE "order_keys" ADD CONSTRAINT "order_keys_order_id_orders_id_fk" FOREI
 ALTER TABLE "orders" ADD CONSTRAINT "orders_uid_users_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trials" ADD CONSTRAINT "trials_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profile_proposals" ADD CONSTRAINT "profile_proposals_uid_users_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_keys_order_id_index" ON "order_keys" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_uid_index" ON "orders" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "payment_events_left" ON "payment_events" USING btree ("received_at") WHERE "payment_events"."outcome" IS NULL;--> statement-breakpoint
 CREATE INDEX "payment_facts_key_index" ON "payment_facts" USING btree ("key");--> statement-breakpoint
-CREATE INDEX "trials_running" ON "trials" USING btree ("next_charge_at") WHERE "trials"."state" = 'running';--> statement-breakpoint
-CREATE INDEX "profile_proposals_uid_index" ON "profile_proposals" USING btree ("uid");--> statement-breakpoint
-ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_alert_mode" CHECK ("subscribers"."alert_mode" IN ('all', 'weekly', 'fare-errors'));
+CREATE INDEX "trials_running" ON "trials" USING btree ("next_charge_at") WHERE "trials"."state" = 'running';
