@@ -24,10 +24,14 @@ export default [
   route('br', 'routes/site/sales-br.tsx'),
   route('pt', 'routes/site/sales-pt.tsx'),
   route('checkout', 'routes/site/checkout.tsx'),
+  route('checkout/demonstracao', 'routes/dev/demo-checkout.tsx'),
+  route('checkout/obrigado', 'routes/site/checkout-return.tsx'),
+  route('checkout/referencia', 'routes/hooks/checkout-reference.ts'),
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
     route('definir-senha/:token', 'routes/member/new-password.tsx'),
     route('area-pessoal/senha', 'routes/member/change-password.tsx'),
+    route('compra/:token', 'routes/member/purchase.tsx'),
     route('complete-profile', 'routes/member/complete-profile.tsx'),
     route('confirmar-perfil/:token', 'routes/member/confirm-profile.tsx'),
     route('preferencias/:token', 'routes/member/preferences.tsx'),
@@ -36,6 +40,7 @@ export default [
     layout('routes/member/premium-layout.tsx', [
       route('area-pessoal', 'routes/member/personal-area.tsx'),
       route('area-pessoal/recompensas', 'routes/member/rewards.ts'),
+      route('area-pessoal/plano', 'routes/member/plan.tsx'),
       route('ofertas-premium', 'routes/member/premium-offers.tsx'),
       route('area-pessoal/cancelar', 'routes/member/leave.tsx'),
       route('area-pessoal/dados', 'routes/member/personal-records.ts'),
@@ -46,6 +51,7 @@ export default [
   route('sair', 'routes/hooks/sign-out.ts'),
   route('sorteio/ficheiro/:file', 'routes/hooks/draw-file.ts'),
   route('r/:code', 'routes/hooks/referral.ts'),
+  route('webhooks/stripe', 'routes/hooks/stripe-webhook.ts'),
   route('feed.xml', 'routes/hooks/feed.ts'),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
@@ -54,6 +60,7 @@ export default [
   layout('routes/dev/layout.tsx', [
     route('dev/correio', 'routes/dev/mailbox.tsx'),
     route('dev/correio/:id', 'routes/dev/mail.tsx'),
+    route('dev/recibo/:token', 'routes/dev/receipt.tsx'),
     route('dev/ui', 'routes/dev/ui.tsx'),
   ]),
   route('dev/correio/:id/html', 'routes/dev/mail-html.ts'),

@@ -1,5 +1,6 @@
 import { area } from './pt-BR/area'
 import { blog } from './pt-BR/blog'
+import { checkout as buying } from './pt-BR/checkout'
 import { deals } from './pt-BR/deals'
 import { drawCheck } from './pt-BR/draw-check'
 import { frame } from './pt-BR/frame'
@@ -19,6 +20,7 @@ import type { Texts } from './pt-PT'
 export const ptBR: Texts = {
   ...area,
   ...blog,
+  ...buying,
   ...deals,
   ...drawCheck,
   ...frame,

@@ -1,5 +1,6 @@
 import { area } from './pt-PT/area'
 import { blog } from './pt-PT/blog'
+import { checkout as buying } from './pt-PT/checkout'
 import { deals } from './pt-PT/deals'
 import { drawCheck } from './pt-PT/draw-check'
 import { frame } from './pt-PT/frame'
@@ -19,6 +20,7 @@ import { subscribe } from './pt-PT/subscribe'
 export const ptPT = {
   ...area,
   ...blog,
+  ...buying,
   ...deals,
   ...drawCheck,
   ...frame,

@@ -1,4 +1,5 @@
 import type { mails as mailsPT } from '../pt-PT/mails'
+import { billingMails } from './billing-mails'
 import { promotionMails } from './promotion-mails'
 
 export const mails: typeof mailsPT = {
@@ -105,5 +106,6 @@ export const mails: typeof mailsPT = {
       text: 'Apagamos a sua conta e todos os dados que tínhamos sobre você. Não vamos mais escrever para este endereço.',
       more: 'Obrigado por ter voado com a gente.',
     },
+    billing: billingMails,
   },
 }

@@ -1,3 +1,4 @@
+import { billingMails } from './billing-mails'
 import { promotionMails } from './promotion-mails'
 
 export const mails = {
@@ -104,5 +105,6 @@ export const mails = {
       text: 'Apagámos a tua conta e todos os dados que tínhamos sobre ti. Não voltamos a escrever para este endereço.',
       more: 'Obrigado por teres voado connosco.',
     },
+    billing: billingMails,
   },
 }

@@ -1,6 +1,6 @@
 import type { Variant } from '~/locales/variant'
-import type { Queryable, Transaction } from '~/platform/database.server'
-import { memberMail } from './jobs.server'
+import type { Queryable } from '~/platform/database.server'
+import { type Buying, createBuying } from './buying.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
 import type { HomeAirport, Member, SubscriptionType } from './model'
@@ -18,19 +18,13 @@ export type { ProfileAnswer, ProfileRefusal } from './profile.server'
 export type { NewPasswordProblem, SignInRefusal } from './signing-in.server'
 
 /** All that can be done with a membership, one part a file. */
-export interface Members extends Joining, SigningIn, Profiles, Leaving, Preferences {
+export interface Members extends Joining, SigningIn, Profiles, Leaving, Buying, Preferences {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
   byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
   /** Members with a lifetime plan now; the draw waits for ten thousand. */
-  countLifetime(on?: Queryable): Promise<number>
-  lifetimeUids(on: Queryable): Promise<string[]>
-  /** Opens Premium for somebody it was given to; undefined when they have it. */
-  enrolRecipient(
-    tx: Transaction,
-    person: { name: string; email: string; homeAirport: HomeAirport; variant: Variant },
-  ): Promise<string | undefined>
+  countLifetime(): Promise<number>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
   enrolVerified(person: {
     name: string
@@ -50,22 +44,12 @@ export function createMembers(parts: MemberParts): Members {
     ...createProfiles(parts),
     ...leaving,
     ...createPreferences(parts, leaving),
+    ...createBuying(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,
     byEmails: store.findByEmails,
-    countLifetime: (on = db) => store.countLifetimeMembers(on),
-    lifetimeUids: store.lifetimeUids,
-    async enrolRecipient(tx, person) {
-      const now = clock.now()
-      const created = await accounts.create(tx, person)
-      if (created) await store.insertFreeMember(tx, { uid: created, ...person, now })
-      const member = await store.findByEmail(tx, person.email)
-      if (!member || member.subscriptionType === 'Premium') return undefined
-      await store.setPlan(tx, member.uid, 'Premium', 'Active', now)
-      await parts.queue.enqueue(tx, memberMail, { uid: member.uid, kind: 'premium-begins' })
-      return member.uid
-    },
+    countLifetime: () => store.countLifetimeMembers(db),
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {
         const uid = await accounts.create(tx, person)

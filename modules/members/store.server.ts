@@ -97,20 +97,16 @@ export async function setPlan(
   if (changed.length > 0) await announceContentChange(tx)
 }
 
-const hasLifetimePlan = and(
-  eq(subscribers.subscriptionType, 'Premium'),
-  eq(subscribers.subscriptionStatus, 'Active'),
-  eq(subscribers.deleted, false),
-)
-
 /** Answered by the partial index of the same condition. */
 export async function countLifetimeMembers(db: Queryable): Promise<number> {
-  return db.$count(subscribers, hasLifetimePlan)
-}
-
-export async function lifetimeUids(db: Queryable): Promise<string[]> {
-  const rows = await db.select({ uid: subscribers.uid }).from(subscribers).where(hasLifetimePlan)
-  return rows.map(({ uid }) => uid)
+  return db.$count(
+    subscribers,
+    and(
+      eq(subscribers.subscriptionType, 'Premium'),
+      eq(subscribers.subscriptionStatus, 'Active'),
+      eq(subscribers.deleted, false),
+    ),
+  )
 }
 
 /** One array, not one value each: a list may be longer than a statement's parameters. */

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import * as memberStore from '~/modules/members/store.server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type PaymentProviderDouble,
+  signedEvent,
+  startPaymentProvider,
+} from '~/tests/support/payment-provider'
+import { purchase } from '~/tests/support/purchases'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { verify } from './draw'
 
@@ -12,6 +17,15 @@ const extraction = {
   reference: '05921',
   takenOn: '2026-12-05',
 }
+
+let provider: PaymentProviderDouble
+beforeAll(async () => {
+  provider = await startPaymentProvider()
+})
+afterAll(() => provider[Symbol.asyncDispose]())
+
+/** Its queue does not work by itself, so that a test decides what happens when. */
+const payingClub = () => testClub({ env: { ...provider.env, ROLE: 'web' } })
 
 /** Members in bulk: ten thousand joins by the front door would take minutes and show nothing more. */
 async function bulkMembers(
@@ -28,22 +42,26 @@ async function bulkMembers(
     (uid, name, email, home_airport, subscription_type, is_verified, variant, created_at, updated_at)
     SELECT ${prefix} || n, 'Membro', ${prefix} || n || '@exemplo.test', 'SÃO PAULO-BR', ${plan}, true, 'BR', ${now}, ${now}
     FROM generate_series(1, ${count}) n`)
+  if (plan === 'Premium') {
+    await club.db.execute(sql`INSERT INTO orders
+      (uid, plan, market, source, currency, price_minor, paid_minor, state, paid_at, confirmed_at, created_at, updated_at)
+      SELECT ${prefix} || n, 'lifetime', 'BR', 'checkout', 'BRL', 47000, 47000, 'active', ${now}, ${now}, ${now}, ${now}
+      FROM generate_series(1, ${count}) n`)
+  }
 }
 
-const setPlan = (club: TestClub, uid: string, plan: 'free' | 'Premium') =>
-  club.db.transaction(async (tx) => {
-    const status = plan === 'Premium' ? 'Active' : 'Inactive'
-    await memberStore.setPlan(tx, uid, plan, status, club.clock.now())
-    const { promotions } = club.services
-    if (plan === 'free') return promotions.planRefunded(tx, `order of ${uid}`)
-    return promotions.planPaid(tx, {
-      uid,
-      orderId: `order of ${uid}`,
-      paidAt: club.clock.now(),
-      withdrawalEndsAt: club.clock.now(),
-      cardFingerprint: undefined,
-    })
-  })
+/** One event of the provider, received and applied as its job would. */
+async function tell(club: TestClub, told: [string, Record<string, unknown>] | undefined) {
+  const [type, object] = told ?? ['', {}]
+  const event = signedEvent(type, object, { now: club.clock.now() })
+  await club.services.billing.receiveEvent(event.body, event.signature)
+  await club.services.billing.applyEvent(event.id)
+}
+
+const buys = (uid: string) =>
+  purchase(provider, { email: `${uid}@exemplo.test`, minor: 47000, currency: 'brl' })
+
+const pays = (club: TestClub, uid: string) => tell(club, buys(uid).event.paid)
 
 const allAdults = (club: TestClub) =>
   club.db.execute(sql`INSERT INTO draw_participation (uid, adult_declared_at)
@@ -53,55 +71,61 @@ const allAdults = (club: TestClub) =>
 async function reached(club: TestClub) {
   await bulkMembers(club, 9_999, 'Premium', 'p')
   await bulkMembers(club, 1, 'free', 'f')
-  await setPlan(club, 'f1', 'Premium')
+  await pays(club, 'f1')
   await allAdults(club)
   await club.services.promotions.authorise(DRAW, '123/2026')
 }
 
 test('200 concurrent payments and refunds around the 10,000th member arm one draw', async () => {
-  await using club = await testClub()
-  await bulkMembers(club, 9_950, 'Premium', 'p')
-  await bulkMembers(club, 130, 'free', 'f')
-  // Two refunds for every four payments or so, all at once: 10,010 in the end.
-  const changes = Array.from({ length: 200 }, (_, n) =>
-    n % 20 < 7
-      ? () => setPlan(club, `p${n + 1}`, 'free')
-      : () => setPlan(club, `f${n - 7 * Math.ceil((n + 1) / 20) + 1}`, 'Premium'),
-  )
-  await Promise.all(changes.map((change) => change()))
-  expect(await club.services.members.countLifetime()).toBe(10_010)
-  await club.queue.idle()
+  await using club = await payingClub()
+  await bulkMembers(club, 9_880, 'Premium', 'p')
+  await bulkMembers(club, 200, 'free', 'f')
+  const early = Array.from({ length: 70 }, (_, n) => buys(`f${n + 131}`))
+  for (const bought of early) await tell(club, bought.event.paid)
+  // 70 refunds among 130 payments, all at once: 9,950 before, 10,010 in the end.
+  const changes = Array.from({ length: 130 }, (_, n) => buys(`f${n + 1}`).event.paid)
+  for (const [n, bought] of early.entries()) changes.splice(n * 2, 0, bought.event.refunded)
+  await Promise.all(changes.map((change) => tell(club, change)))
+  expect(await club.services.promotions.countPaidPlans()).toBe(10_010)
   const { armedAt, holdBy } = await club.services.promotions.view(DRAW)
   expect(armedAt).toEqual(club.clock.now())
   expect(holdBy).toEqual(new Date(club.clock.now().getTime() + 28 * 86_400_000))
-  expect(club.mailbox.mails.filter(({ subject }) => subject.includes('10 000'))).toHaveLength(1)
-})
+  const { rows } = await club.db.execute(
+    sql`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'draw-armed'`,
+  )
+  expect(rows).toEqual([{ n: 1 }])
+}, 60_000)
 
 test('two payments that commit together and only together reach the number arm the draw', async () => {
-  await using club = await testClub()
+  await using club = await payingClub()
   await bulkMembers(club, 9_998, 'Premium', 'p')
   await bulkMembers(club, 2, 'free', 'f')
-  await Promise.all([setPlan(club, 'f1', 'Premium'), setPlan(club, 'f2', 'Premium')])
+  await Promise.all([pays(club, 'f1'), pays(club, 'f2')])
   expect((await club.services.promotions.view(DRAW)).armedAt).toEqual(club.clock.now())
 })
 
-test('9,999 arm nothing; a refund after the 10,000th does not disarm', async () => {
-  await using club = await testClub()
+test('9,999 arm nothing, nor do gifts and trials; a refund after the 10,000th does not disarm', async () => {
+  await using club = await payingClub()
+  const { promotions, billing } = club.services
   await bulkMembers(club, 9_998, 'Premium', 'p')
-  await bulkMembers(club, 2, 'free', 'f')
-  await setPlan(club, 'f1', 'Premium')
-  expect((await club.services.promotions.view(DRAW)).armedAt).toBeNull()
-  await setPlan(club, 'f2', 'Premium')
-  const { armedAt } = await club.services.promotions.view(DRAW)
+  await bulkMembers(club, 4, 'free', 'f')
+  await pays(club, 'f1')
+  await club.db.transaction((tx) => billing.give(tx, 'f2'))
+  expect(await promotions.countPaidPlans()).toBe(9_999)
+  expect((await promotions.view(DRAW)).armedAt).toBeNull()
+  const last = buys('f3')
+  await tell(club, last.event.paid)
+  const { armedAt } = await promotions.view(DRAW)
   expect(armedAt).not.toBeNull()
-  await setPlan(club, 'p1', 'free')
+  await tell(club, last.event.refunded)
+  expect(await promotions.countPaidPlans()).toBe(9_999)
   club.clock.advance({ days: 1 })
-  await setPlan(club, 'p1', 'Premium')
-  expect((await club.services.promotions.view(DRAW)).armedAt).toEqual(armedAt)
+  await pays(club, 'f4')
+  expect((await promotions.view(DRAW)).armedAt).toEqual(armedAt)
 })
 
 test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone can repeat it', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ env: provider.env })
   const { promotions } = club.services
   const freeze = () => promotions.freeze(DRAW, lottery)
   expect(await freeze()).toEqual({ ok: false, reason: 'not-authorised' })

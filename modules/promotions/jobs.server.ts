@@ -20,6 +20,12 @@ export const promotionMail = defineJob(
   }),
 )
 
+/** Asks the provider which card paid; later than the payment, because it takes a call. */
+export const cardToCheck = defineJob(
+  'card-to-check',
+  z.object({ uid: z.string(), orderId: z.string() }),
+)
+
 /** Tells the team that the number is reached and by when the draw must be held. */
 export const drawArmed = defineJob('draw-armed', z.object({}))
 

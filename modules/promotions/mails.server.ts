@@ -11,6 +11,7 @@ import type { Mailer } from '~/platform/mailer.server'
 import { handles, type JobHandler } from '~/platform/queue.server'
 import * as drawStore from './draw-store.server'
 import {
+  cardToCheck,
   drawArmed,
   type PromotionMailKind,
   promotionMail,
@@ -25,7 +26,7 @@ import * as store from './store.server'
 type Parts = Pick<PromotionParts, 'db' | 'clock' | 'members'> & {
   mailer: Mailer
   club: ClubIdentity
-  promotions: Pick<Promotions, 'giftPath' | 'followTheClock'>
+  promotions: Pick<Promotions, 'giftPath' | 'checkCard' | 'followTheClock'>
 }
 
 export function promotionHandlers(parts: Parts): JobHandler[] {
@@ -36,6 +37,7 @@ export function promotionHandlers(parts: Parts): JobHandler[] {
       const mail = member && (await compose(parts, member, kind, rewardId))
       if (mail) await mailer.send({ to: member.email, ...mail })
     }),
+    handles(cardToCheck, ({ uid, orderId }) => promotions.checkCard(uid, orderId)),
     handles(drawArmed, async () => {
       const draw = await drawStore.findDraw(db, 'dez-mil-membros')
       if (!draw?.holdBy) return

@@ -84,13 +84,10 @@ export function mailboxOf(email: string): string {
 export function holdsFor(facts: {
   referrerEmail: string
   referredEmail: string
-  /** The card paid for the referrer, or for another person the referrer brought. */
-  cardSeenBefore: boolean
   disposableAddress: boolean
 }): HoldReason[] {
   const holds: HoldReason[] = []
   if (mailboxOf(facts.referrerEmail) === mailboxOf(facts.referredEmail)) holds.push('self-referral')
-  if (facts.cardSeenBefore) holds.push('same-card')
   if (facts.disposableAddress) holds.push('disposable-address')
   return holds
 }

@@ -1,16 +1,14 @@
 import type { Variant } from '~/locales/variant'
-import type { HomeAirport, Member } from '~/modules/members/model'
+import type { Member } from '~/modules/members/model'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Queryable, Transaction } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
 import type { Queue } from '~/platform/queue.server'
-import type { Money } from './model'
 
 /** The person a lifetime plan is given to. */
 export interface Recipient {
   name: string
   email: string
-  homeAirport: HomeAirport
   variant: Variant
 }
 
@@ -32,8 +30,8 @@ export interface PromotionParts {
   }
   /** Opens a lifetime plan that somebody else's points paid for; undefined when they have one. */
   giveLifetimePlan(tx: Transaction, recipient: Recipient): Promise<string | undefined>
-  issueDiscountCode(
-    tx: Transaction,
-    discount: { ownerUid: string; off: Money; validUntil: Date },
-  ): Promise<string>
+  /** A code worth what SPEC §9 says, reusable for 24 months. */
+  issueDiscountCode(tx: Transaction, ownerUid: string): Promise<string>
+  /** The provider's name for the card that paid an order; undefined when it was no card. */
+  cardOf(orderId: string): Promise<string | undefined>
 }

@@ -117,6 +117,17 @@ export function earn(pointId: string, holds: readonly HoldReason[], now: Date): 
   ]
 }
 
+/** What becomes known later than the payment; a point that is confirmed stays so. */
+export function hold(
+  ledger: readonly PointEntry[],
+  pointId: string,
+  reason: HoldReason,
+  now: Date,
+): PointEntry[] {
+  if (stateIn(ledger, pointId, now) !== 'pending') return []
+  return [entry(pointId, 'held', reason, now)]
+}
+
 /** The term to withdraw has passed: a point that nothing speaks against becomes a real one. */
 export function confirm(ledger: readonly PointEntry[], pointId: string, now: Date): PointEntry[] {
   if (stateIn(ledger, pointId, now) !== 'pending') return []

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from '~/platform/database.server'
 import { isDisposable } from './disposable-addresses'
-import { promotionMail } from './jobs.server'
+import { cardToCheck, promotionMail } from './jobs.server'
 import { daysAfter, holdsFor, REMINDER_DAYS, stillCounts, type Touch } from './model'
 import type { PromotionParts } from './parts.server'
 import * as points from './points'
@@ -13,8 +13,8 @@ export interface PlanPayment {
   paidAt: Date
   /** The end of the legal term to withdraw, 14 or 7 days. */
   withdrawalEndsAt: Date
-  /** The provider's name for the card, whoever typed it in; absent for other means. */
-  cardFingerprint: string | undefined
+  /** The checkout it came from, if it was ours: it may have been opened by a link's visitor. */
+  checkoutId: string | null
 }
 
 export interface HeldReferral {
@@ -31,6 +31,10 @@ export interface Referrals {
   touch(code: string, remembered: string | undefined): Promise<string | undefined>
   /** Called with the join itself. */
   joined(tx: Transaction, uid: string, remembered: string | undefined): Promise<void>
+  /** For who pays without having joined: the link is remembered with the checkout. */
+  checkoutOpened(checkoutId: string, remembered: string | undefined): Promise<void>
+  /** Looks at the card of a payment and holds the point when it paid for others around the referrer. */
+  checkCard(uid: string, orderId: string): Promise<void>
   held(): Promise<HeldReferral[]>
   /** The team's word on a held referral; false when there is nothing to decide. */
   decideHeld(id: string, decision: 'release' | 'refuse'): Promise<boolean>
@@ -53,6 +57,20 @@ export function createReferrals(parts: PromotionParts): Referrals & {
     const [code, at] = (remembered && signer.verify(PURPOSE, remembered))?.split(' ') ?? []
     const touch = code && at ? { code, at: new Date(Number(at)) } : undefined
     return touch && stillCounts(touch, clock.now()) ? touch : undefined
+  }
+
+  async function refer(tx: Transaction, uid: string, touch: Touch): Promise<void> {
+    const referrerUid = await store.ownerOfCode(tx, touch.code)
+    if (!referrerUid || referrerUid === uid) return
+    const joinedAt = clock.now()
+    await store.insertReferral(tx, { referrerUid, referredUid: uid, touchedAt: touch.at, joinedAt })
+  }
+
+  /** Only somebody new to the club is brought by a link; a member who buys was here before. */
+  async function referByCheckout(tx: Transaction, uid: string, checkoutId: string | null) {
+    const touch = checkoutId ? await store.touchOfCheckout(tx, checkoutId) : undefined
+    const [payer] = touch ? await members.byUids(tx, [uid]) : []
+    if (touch && payer && payer.createdAt >= touch.at) await refer(tx, uid, touch)
   }
 
   async function confirmPoint(id: string, uid: string): Promise<void> {
@@ -99,19 +117,15 @@ export function createReferrals(parts: PromotionParts): Referrals & {
     },
     async joined(tx, uid, remembered) {
       const touch = readTouch(remembered)
-      const referrerUid = touch && (await store.ownerOfCode(tx, touch.code))
-      if (!touch || !referrerUid || referrerUid === uid) return
-      const joinedAt = clock.now()
-      await store.insertReferral(tx, {
-        referrerUid,
-        referredUid: uid,
-        touchedAt: touch.at,
-        joinedAt,
-      })
+      if (touch) await refer(tx, uid, touch)
     },
-    async earnPoint(tx, { uid, orderId, paidAt, withdrawalEndsAt, cardFingerprint }) {
-      const cardHash = cardFingerprint && signer.keyedHash('card', cardFingerprint)
-      if (cardHash) await store.markCard(tx, uid, cardHash)
+    async checkoutOpened(checkoutId, remembered) {
+      const touch = readTouch(remembered)
+      if (touch) await store.rememberCheckout(db, { checkoutId, ...touch })
+    },
+    async earnPoint(tx, { uid, orderId, paidAt, withdrawalEndsAt, checkoutId }) {
+      await referByCheckout(tx, uid, checkoutId)
+      await queue.enqueue(tx, cardToCheck, { uid, orderId })
       const confirmAfter = withdrawalEndsAt
       const referral = await store.claimPaidReferral(tx, { uid, orderId, paidAt, confirmAfter })
       if (!referral) return
@@ -122,12 +136,27 @@ export function createReferrals(parts: PromotionParts): Referrals & {
       const holds = holdsFor({
         referrerEmail: referrer.email,
         referredEmail: payer.email,
-        cardSeenBefore:
-          cardHash !== undefined &&
-          (await store.cardKnownAround(tx, { cardHash, referrerUid, payerUid: uid })),
         disposableAddress: isDisposable(payer.email),
       })
       await store.append(tx, referrerUid, points.earn(referral.id, holds, clock.now()))
+    },
+    async checkCard(uid, orderId) {
+      const fingerprint = await parts.cardOf(orderId)
+      if (!fingerprint) return
+      const cardHash = signer.keyedHash('card', fingerprint)
+      await db.transaction(async (tx) => {
+        const [payer] = await members.byUids(tx, [uid])
+        if (!payer) return // left meanwhile
+        await store.markCard(tx, uid, cardHash)
+        const referral = await store.referralOfOrder(tx, orderId)
+        if (!referral) return
+        const { id, referrerUid } = referral
+        await store.lockLedger(tx, referrerUid)
+        const known = await store.cardKnownAround(tx, { cardHash, referrerUid, payerUid: uid })
+        if (!known) return
+        const ledger = await store.ledgerOf(tx, referrerUid)
+        await store.append(tx, referrerUid, points.hold(ledger, id, 'same-card', clock.now()))
+      })
     },
     async reversePoint(tx, orderId) {
       const referral = await store.referralOfOrder(tx, orderId)

@@ -1,7 +1,7 @@
 import type { PremiumMember } from '~/modules/members/model'
 import * as drawStore from './draw-store.server'
 import { promotionMail } from './jobs.server'
-import { DISCOUNT_MONTHS, type RewardKind, rewards } from './model'
+import { type RewardKind, rewards } from './model'
 import type { PromotionParts, Recipient } from './parts.server'
 import * as points from './points'
 import * as store from './store.server'
@@ -52,13 +52,7 @@ export function createRewards(parts: PromotionParts): Rewards {
         }
         const worth = rule.worth?.[variant]
         const discountCode =
-          kind === 'discount-code' && worth
-            ? await parts.issueDiscountCode(tx, {
-                ownerUid: uid,
-                off: worth,
-                validUntil: points.addMonths(now, DISCOUNT_MONTHS),
-              })
-            : null
+          kind === 'discount-code' ? await parts.issueDiscountCode(tx, uid) : null
         const reward = await store.insertReward(tx, {
           uid,
           kind,

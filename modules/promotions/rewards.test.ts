@@ -18,7 +18,6 @@ const balance = async (club: TestClub, member: PremiumMember) =>
 const someone = {
   name: 'Bia',
   email: 'bia@exemplo.test',
-  homeAirport: 'PORTO-PT',
   variant: 'PT',
 } as const
 

@@ -1,7 +1,14 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import type { PointEntry } from './points'
-import { cardMarks, pointEntries, referralLinks, referrals, rewards } from './tables.server'
+import {
+  cardMarks,
+  checkoutTouches,
+  pointEntries,
+  referralLinks,
+  referrals,
+  rewards,
+} from './tables.server'
 
 export type Referral = typeof referrals.$inferSelect
 export type Reward = typeof rewards.$inferSelect
@@ -100,6 +107,28 @@ export async function findReferral(db: Queryable, id: string): Promise<Referral 
 
 export async function markCard(tx: Transaction, uid: string, cardHash: string): Promise<void> {
   await tx.insert(cardMarks).values({ uid, cardHash }).onConflictDoNothing()
+}
+
+export async function rememberCheckout(
+  db: Queryable,
+  touch: { checkoutId: string; code: string; at: Date },
+): Promise<void> {
+  const { at: touchedAt, ...row } = touch
+  await db
+    .insert(checkoutTouches)
+    .values({ ...row, touchedAt })
+    .onConflictDoNothing()
+}
+
+export async function touchOfCheckout(
+  db: Queryable,
+  checkoutId: string,
+): Promise<{ code: string; at: Date } | undefined> {
+  const [row] = await db
+    .select({ code: checkoutTouches.code, at: checkoutTouches.touchedAt })
+    .from(checkoutTouches)
+    .where(eq(checkoutTouches.checkoutId, checkoutId))
+  return row
 }
 
 /** Whether the card also paid for the referrer or for somebody else the referrer brought. */

@@ -113,6 +113,13 @@ export const rewards = pgTable(
   ],
 )
 
+/** The link by which somebody came who went straight to the checkout. */
+export const checkoutTouches = pgTable('checkout_touches', {
+  checkoutId: text().primaryKey(),
+  code: text().notNull(),
+  touchedAt: instant().notNull(),
+})
+
 /** Cards as keyed hashes, to see one card pay for several people. */
 export const cardMarks = pgTable(
   'card_marks',

@@ -4,10 +4,9 @@ import { type FormErrors, readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
-import { Field, Select } from '~/app/ui/field'
+import { Field } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
-import { airportCity, homeAirports } from '~/modules/members/model'
-import { type FieldError, joinForm } from '~/modules/members/schema'
+import { type FieldError, joinFormWithoutAirport } from '~/modules/members/schema'
 import type { GiftOutcome } from '~/modules/promotions/service.server'
 import type { Route } from './+types/gift'
 
@@ -21,7 +20,10 @@ type Result = { outcome: GiftOutcome } | { outcome: 'invalid'; errors: FormError
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { variant } = context.get(requestFacts)
-  const read = await readForm<typeof joinForm, FieldError>(request, joinForm)
+  const read = await readForm<typeof joinFormWithoutAirport, FieldError>(
+    request,
+    joinFormWithoutAirport,
+  )
   if (!read.ok) return data<Result>({ outcome: 'invalid', errors: read.errors }, 400)
   const { promotions } = context.get(services)
   const outcome = await promotions.redeemGift(params.token, { ...read.value, variant })
@@ -70,11 +72,7 @@ function GiftForm({ errors }: { errors: FormErrors<FieldError> }) {
   const words = (field: string) => {
     const error = errors[field]
     if (!error) return undefined
-    return error === 'required'
-      ? t.fields.required
-      : field === 'email'
-        ? t.fields.invalidEmail
-        : t.fields.airportUnknown
+    return error === 'required' ? t.fields.required : t.fields.invalidEmail
   }
   return (
     <Form method="post" className="grid gap-4">
@@ -94,14 +92,6 @@ function GiftForm({ errors }: { errors: FormErrors<FieldError> }) {
         maxLength={254}
         required
         error={words('email')}
-      />
-      <Select
-        label={t.join.homeAirport}
-        name="homeAirport"
-        required
-        placeholder={t.join.chooseAirport}
-        options={homeAirports.map((value) => ({ value, label: airportCity[value] }))}
-        error={words('homeAirport')}
       />
       <Button type="submit">{t.gift.button}</Button>
     </Form>

@@ -8,6 +8,7 @@ import { PricingTable } from '~/app/blocks/pricing-table'
 import { Scene } from '~/app/blocks/scene'
 import { requestFacts, services } from '~/app/context'
 import { drawWords } from '~/app/draw-words'
+import { paymentTable } from '~/app/middleware/payment-pages'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
@@ -16,7 +17,9 @@ import { likeDrawDeals } from '~/content/like-draw-deals'
 import { readDocument } from '~/content/long-texts.server'
 import type { Route } from './+types/like-draw'
 
-const PRICES = '/subscreve#price-table-heading'
+const PRICES = '#price-table-heading'
+
+export const middleware: Route.MiddlewareFunction[] = [paymentTable]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { variant } = context.get(requestFacts)

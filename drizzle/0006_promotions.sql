@@ -4,6 +4,12 @@ CREATE TABLE "card_marks" (
 	CONSTRAINT "card_marks_uid_card_hash_pk" PRIMARY KEY("uid","card_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "checkout_touches" (
+	"checkout_id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"touched_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "draw_entries" (
 	"draw_id" text NOT NULL,
 	"entry_id" text NOT NULL,
@@ -134,4 +140,5 @@ CREATE INDEX "point_entries_uid_index" ON "point_entries" USING btree ("uid");--
 CREATE INDEX "point_entries_expiring" ON "point_entries" USING btree ("expires_at") WHERE "point_entries"."kind" = 'confirmed';--> statement-breakpoint
 CREATE INDEX "referrals_referrer_uid_index" ON "referrals" USING btree ("referrer_uid");--> statement-breakpoint
 CREATE INDEX "referrals_to_confirm" ON "referrals" USING btree ("confirm_after") WHERE "referrals"."paid_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "rewards_requested" ON "rewards" USING btree ("created_at") WHERE "rewards"."state" = 'requested';
+CREATE INDEX "rewards_requested" ON "rewards" USING btree ("created_at") WHERE "rewards"."state" = 'requested';--> statement-breakpoint
+CREATE INDEX "orders_paid_lifetime" ON "orders" USING btree ("uid") WHERE "orders"."plan" = 'lifetime' AND "orders"."state" = 'active';
