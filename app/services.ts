@@ -1,6 +1,9 @@
 import type { Auth } from '~/modules/accounts/auth.server'
 import type { Accounts } from '~/modules/accounts/service.server'
+import type { Audience } from '~/modules/audience/service.server'
 import type { Deals } from '~/modules/deals/service.server'
+import type { Returns } from '~/modules/deliveries/returns.server'
+import type { Deliveries } from '~/modules/deliveries/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Config } from '~/platform/config.server'
 import type { Log } from '~/platform/log.server'
@@ -9,12 +12,15 @@ import type { ProofOfWork } from '~/platform/proof-of-work.server'
 
 /** The parts that routes may use; the composition root fills it in. */
 export interface Services {
-  config: Pick<Config, 'production' | 'publicUrl' | 'club' | 'analytics' | 'loginErrors'>
+  config: Pick<Config, 'production' | 'publicUrl' | 'club' | 'analytics' | 'loginErrors' | 'mail'>
   log: Log
   auth: Auth
   accounts: Accounts
   members: Members
   deals: Deals
+  audience: Audience
+  deliveries: Deliveries
+  returns: Returns
   proofOfWork: ProofOfWork
   /** Only where mails stay local. */
   mailbox: LocalMailbox | undefined

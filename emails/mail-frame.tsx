@@ -12,6 +12,9 @@ const darkMode = `
   .ink { color: #eef3fa !important; }
   .muted { color: #a9b9cf !important; }
   .rule { border-color: #27405f !important; }
+  .accent { color: #ff9a78 !important; }
+  .saving { color: #5fc7bd !important; }
+  .stub { background: #13263f !important; }
 }`
 
 export function MailFrame(props: {
@@ -19,6 +22,7 @@ export function MailFrame(props: {
   club: ClubIdentity
   preview: string
   why: string
+  choices?: ReactNode
   children: ReactNode
 }) {
   const { club } = props
@@ -51,6 +55,11 @@ export function MailFrame(props: {
           <Text className="muted" style={styles.small}>
             {props.why}
           </Text>
+          {props.choices && (
+            <Text className="muted" style={styles.small}>
+              {props.choices}
+            </Text>
+          )}
           <Text className="muted" style={styles.small}>
             {club.name} ·{' '}
             <Link href={`mailto:${club.supportEmail}`} className="muted" style={styles.quietLink}>

@@ -23,7 +23,11 @@ export interface MailTemplate<Props> {
   preview(t: Texts['mails'], props: Props): string
   body(t: Texts['mails'], props: Props & MailContext): ReactElement
   /** The line that tells why this person got it. */
-  why(t: Texts['mails']): string
+  why(t: Texts['mails'], props: Props): string
+  /** What the recipient can do about such mails, below the line. */
+  choices?(t: Texts['mails'], props: Props & MailContext): ReactElement
+  /** Written by hand where the layout does not read well as text. */
+  text?(t: Texts['mails'], props: Props & MailContext): string
 }
 
 export async function renderMail<Props>(
@@ -36,11 +40,15 @@ export async function renderMail<Props>(
       variant={props.variant}
       club={props.club}
       preview={template.preview(t, props)}
-      why={template.why(t)}
+      why={template.why(t, props)}
+      choices={template.choices?.(t, props)}
     >
       {template.body(t, props)}
     </MailFrame>
   )
-  const [html, text] = await Promise.all([render(document), render(document, { plainText: true })])
+  const [html, text] = await Promise.all([
+    render(document),
+    template.text?.(t, props) ?? render(document, { plainText: true }),
+  ])
   return { subject: template.subject(t, props), html, text }
 }

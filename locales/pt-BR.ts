@@ -1,3 +1,5 @@
+import { dealMails } from './pt-BR/deal-mails'
+import { deals } from './pt-BR/deals'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -5,6 +7,8 @@ import { mails } from './pt-BR/mails'
 import type { Texts } from './pt-PT'
 
 export const ptBR: Texts = {
+  ...dealMails,
+  ...deals,
   ...frame,
   ...home,
   ...join,

@@ -23,3 +23,19 @@ const rules: sanitize.IOptions = {
 export function sanitiseHtml(html: string): string {
   return sanitize(html, rules).trim()
 }
+
+/** The words alone, one string a paragraph, for places that take no HTML. */
+export function paragraphsOf(html: string): string[] {
+  return html
+    .split(/<\/(?:p|li)>|<br\s*\/?>/i)
+    .map((part) => sanitize(part, { allowedTags: [], allowedAttributes: {} }))
+    .map((part) =>
+      part
+        .replace(/&nbsp;/g, ' ')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+}

@@ -2,8 +2,13 @@ import type { Services } from '~/app/services'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { audienceHandlers, dealPublished } from '~/modules/audience/jobs.server'
+import { createAudience } from '~/modules/audience/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
+import { deliveryHandlers } from '~/modules/deliveries/jobs.server'
+import { createReturns } from '~/modules/deliveries/returns.server'
+import { createDeliveries } from '~/modules/deliveries/service.server'
 import { memberMailHandler } from '~/modules/members/mails.server'
 import { createMembers } from '~/modules/members/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
@@ -21,6 +26,7 @@ import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/ma
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
+import { createLetters, type EngineOptions, startSending } from './sending'
 
 export interface Club extends AsyncDisposable {
   config: Config
@@ -38,6 +44,7 @@ export interface Replacements {
   clock?: Clock
   mailer?: Mailer
   log?: Log
+  engine?: Partial<EngineOptions>
 }
 
 /** The only place where parts are put together. Tests hand in other parts here and nowhere else. */
@@ -79,12 +86,28 @@ export async function compose(
   }
   const accounts = createAccounts({ db, clock })
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
-  const members = createMembers({ db, queue, clock, limiter, proofOfWork, accounts })
-  const deals = createDeals({ db, clock })
+  const members = createMembers({ db, queue, clock, limiter, signer, proofOfWork, accounts })
+  const deals = createDeals({
+    db,
+    clock,
+    async onPublished(tx, deal) {
+      await audience.begin(tx, deal)
+      await queue.enqueue(tx, dealPublished, { dealId: deal.id })
+    },
+  })
+  const letters = createLetters({ config, db, deals, members, club: identity, signer, clock })
+  const deliveries = createDeliveries({ db, clock, signer, deals, members, letters })
+  const audience = createAudience({ db, clock, deals, deliveries, rules: config.alerts })
+  const returns = createReturns({ db, members, signer, log })
   await queue.begin([
     memberMailHandler({ db, mailer, accounts, club: identity }),
     dealsByTheClockHandler(deals),
+    ...audienceHandlers(audience),
+    ...deliveryHandlers(deliveries),
   ])
+  const sending = { config, connection, clock, log, metrics, letters, deliveries, returns }
+  if (config.role !== 'web')
+    undo.use(await startSending({ ...sending, db, members, mailbox, engine: replacements.engine }))
   const teardown = undo.move()
 
   return {
@@ -94,7 +117,10 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, auth, accounts, members, deals, proofOfWork, mailbox },
+    services: {
+      ...{ config, log, auth, accounts, members, deals, proofOfWork, mailbox },
+      ...{ audience, deliveries, returns },
+    },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(

@@ -40,6 +40,10 @@ export const airlines = [
 ] as const
 export type Airline = (typeof airlines)[number]
 
+/** How a member wants the alerts. */
+export const alertModes = ['all', 'weekly', 'fare-errors'] as const
+export type AlertMode = (typeof alertModes)[number]
+
 export type SubscriptionType = 'free' | 'Premium'
 export type SubscriptionStatus = 'Active' | 'Inactive'
 export const consentSources = [
@@ -70,10 +74,16 @@ export interface Member {
   destinationsSetAt: Date | null
   airlinePreference: Airline | null
   premiumSetupNeeded: boolean
+  alertMode: AlertMode
+  pausedUntil: Date | null
+  unsubscribedAt: Date | null
   variant: Variant
   createdAt: Date
   updatedAt: Date
 }
+
+/** Why an address is not mailed any more. */
+export type SuppressionReason = 'deleted' | 'bounced' | 'complained'
 
 export type PremiumRefusal = 'not-premium' | 'not-active' | 'not-verified'
 

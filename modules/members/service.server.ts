@@ -3,9 +3,11 @@ import type { Accounts } from '~/modules/accounts/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database } from '~/platform/database.server'
 import { addressForLimits, type Limit, type Limiter } from '~/platform/limiter.server'
+import type { Signer } from '~/platform/links.server'
 import type { ProofOfWork } from '~/platform/proof-of-work.server'
 import type { Queue } from '~/platform/queue.server'
 import { memberMail } from './jobs.server'
+import { createMailStanding, type MailStanding } from './mail-standing.server'
 import {
   CONSENT_TEXT_VERSION,
   type ConfirmOutcome,
@@ -33,7 +35,7 @@ export interface JoinRequest {
 export type JoinRefusal = 'too-many-attempts' | 'proof-failed'
 export type JoinAnswer = { ok: true } | { ok: false; reason: JoinRefusal }
 
-export interface Members {
+export interface Members extends MailStanding {
   join(request: JoinRequest): Promise<JoinAnswer>
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
@@ -68,6 +70,7 @@ export function createMembers(parts: {
   queue: Queue
   clock: Clock
   limiter: Limiter
+  signer: Signer
   proofOfWork: ProofOfWork
   accounts: Accounts
 }): Members {
@@ -115,6 +118,7 @@ export function createMembers(parts: {
   }
 
   return {
+    ...createMailStanding(parts),
     async join(request) {
       const reason = await mayJoin(request)
       if (reason) return { ok: false, reason }

@@ -7,8 +7,9 @@ import type {
   Member,
   SubscriptionStatus,
   SubscriptionType,
+  SuppressionReason,
 } from './model'
-import { consents, subscribers } from './tables.server'
+import { consents, subscribers, suppressions } from './tables.server'
 
 export async function insertFreeMember(
   tx: Transaction,
@@ -83,4 +84,36 @@ export async function setPlan(
     .update(subscribers)
     .set({ subscriptionType, subscriptionStatus, updatedAt: now })
     .where(eq(subscribers.uid, uid))
+}
+
+export async function hasSuppression(db: Queryable, addressHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ since: suppressions.since })
+    .from(suppressions)
+    .where(eq(suppressions.addressHash, addressHash))
+  return rows.length > 0
+}
+
+export async function suppressAddress(
+  tx: Transaction,
+  uid: string,
+  suppression: { addressHash: string; reason: SuppressionReason; since: Date },
+): Promise<void> {
+  await tx.insert(suppressions).values(suppression).onConflictDoNothing()
+  await tx
+    .update(subscribers)
+    .set({ suppressedAt: suppression.since, updatedAt: suppression.since })
+    .where(and(eq(subscribers.uid, uid), isNull(subscribers.suppressedAt)))
+}
+
+export async function markUnsubscribed(
+  db: Queryable,
+  uid: string,
+  unsubscribeReason: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ unsubscribedAt: now, unsubscribeReason, updatedAt: now })
+    .where(and(eq(subscribers.uid, uid), isNull(subscribers.unsubscribedAt)))
 }

@@ -13,10 +13,12 @@ import type { Variant } from '~/locales/variant'
 import { users } from '../accounts/tables.server'
 import type {
   Airline,
+  AlertMode,
   ConsentSource,
   HomeAirport,
   SubscriptionStatus,
   SubscriptionType,
+  SuppressionReason,
 } from './model'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -38,6 +40,12 @@ export const subscribers = pgTable(
     destinationsSetAt: instant(),
     airlinePreference: text().$type<Airline>(),
     premiumSetupNeeded: boolean().notNull().default(false),
+    alertMode: text().$type<AlertMode>().notNull().default('all'),
+    pausedUntil: instant(),
+    unsubscribedAt: instant(),
+    unsubscribeReason: text(),
+    /** Mirrors the address's row in `suppressions`, so that one statement can leave members out. */
+    suppressedAt: instant(),
     variant: text().$type<Variant>().notNull(),
     deleted: boolean().notNull().default(false),
     deletionTimestamp: instant(),
@@ -54,6 +62,7 @@ export const subscribers = pgTable(
       'subscribers_airport_known',
       sql`${table.homeAirport} IN ('LISBOA-PT', 'PORTO-PT', 'RIO DE JANEIRO-BR', 'SÃO PAULO-BR')`,
     ),
+    check('subscribers_alert_mode', sql`${table.alertMode} IN ('all', 'weekly', 'fare-errors')`),
     check('subscribers_destinations', sql`cardinality(${table.preferredDestinations}) <= 3`),
   ],
 )
@@ -72,3 +81,10 @@ export const consents = pgTable(
   },
   (table) => [index().on(table.uid)],
 )
+
+/** Addresses that are not to be mailed, as keyed hashes: the table names nobody. */
+export const suppressions = pgTable('suppressions', {
+  addressHash: text().primaryKey(),
+  reason: text().$type<SuppressionReason>().notNull(),
+  since: instant().notNull(),
+})

@@ -1,0 +1,11 @@
+import type { Signer } from '~/platform/links.server'
+
+/**
+ * Links that need no row: they stay the same for a member, so that a link in an old mail goes on
+ * working. Each purpose is signed with a key of its own and opens nothing else.
+ */
+const PREFERENCES = 'preferences'
+
+export function preferencesPath(signer: Signer, uid: string): string {
+  return `/preferencias/${signer.sign(PREFERENCES, uid)}`
+}
