@@ -9,9 +9,12 @@ export default [
   ]),
   layout('routes/member/layout.tsx', [
     route('verificar/:token', 'routes/member/confirm-address.tsx'),
+    route('cancelar-subscricao/:token', 'routes/member/unsubscribe.tsx'),
   ]),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
+  route('ir/:token', 'routes/hooks/follow-link.ts'),
+  route('webhooks/mail', 'routes/hooks/mail-events.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),
   layout('routes/dev/layout.tsx', [
     route('dev/correio', 'routes/dev/mailbox.tsx'),

@@ -12,7 +12,7 @@ import type { ProofOfWork } from '~/platform/proof-of-work.server'
 
 /** The parts that routes may use; the composition root fills it in. */
 export interface Services {
-  config: Pick<Config, 'production' | 'publicUrl' | 'club' | 'analytics' | 'loginErrors' | 'mail'>
+  config: Pick<Config, 'production' | 'publicUrl' | 'club' | 'analytics' | 'loginErrors'>
   log: Log
   auth: Auth
   accounts: Accounts

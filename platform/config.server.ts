@@ -26,6 +26,8 @@ export interface Config {
     rate: number | undefined
     /** Messages a second by receiving domain; `*` is every other domain. */
     domainRates: Record<string, number>
+    /** A process that has not been heard of for so long has died; its messages are doubtful. */
+    leaseSeconds: number
     /** The day a new sender begins; the first days are limited. */
     warmUpFrom: string | undefined
     /** Where returned mails go: the domain of every return path, and the port they come in by. */
@@ -106,6 +108,7 @@ const environment = z.object({
   MAIL_CONNECTIONS: optional(wholeNumber(1, 100)),
   MAIL_RATE: optional(wholeNumber(1, 10_000)),
   MAIL_DOMAIN_RATES: optional(domainRates),
+  MAIL_LEASE_SECONDS: optional(wholeNumber(1, 600)),
   MAIL_WARMUP_FROM: optional(z.iso.date('must be a day such as 2026-01-31')),
   MAIL_RETURN_DOMAIN: optional(z.string().regex(/^[a-z0-9.-]+$/i, 'must be a domain name')),
   BOUNCE_SMTP_PORT: optional(wholeNumber(0, 65_535)),
@@ -180,6 +183,7 @@ function assemble(env: z.output<typeof environment>, production: boolean): Confi
       connections: env.MAIL_CONNECTIONS ?? 5,
       rate: env.MAIL_RATE,
       domainRates: env.MAIL_DOMAIN_RATES ?? {},
+      leaseSeconds: env.MAIL_LEASE_SECONDS ?? 30,
       warmUpFrom: env.MAIL_WARMUP_FROM,
       returnDomain: env.MAIL_RETURN_DOMAIN ?? domainOf(env.MAIL_FROM ?? DEFAULT_FROM),
       bounceSmtp:

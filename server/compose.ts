@@ -26,7 +26,7 @@ import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/ma
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
-import { createLetters, type EngineOptions, startSending } from './sending'
+import { createLetters, type SendingOptions, startSending } from './sending'
 
 export interface Club extends AsyncDisposable {
   config: Config
@@ -44,7 +44,7 @@ export interface Replacements {
   clock?: Clock
   mailer?: Mailer
   log?: Log
-  engine?: Partial<EngineOptions>
+  engine?: SendingOptions
 }
 
 /** The only place where parts are put together. Tests hand in other parts here and nowhere else. */
@@ -98,7 +98,10 @@ export async function compose(
   const letters = createLetters({ config, db, deals, members, club: identity, signer, clock })
   const deliveries = createDeliveries({ db, clock, signer, deals, members, letters })
   const audience = createAudience({ db, clock, deals, deliveries, rules: config.alerts })
-  const returns = createReturns({ db, members, signer, log })
+  const returns = createReturns({
+    ...{ db, members, signer, clock, log },
+    webhookSecret: config.mail.webhookSecret,
+  })
   await queue.begin([
     memberMailHandler({ db, mailer, accounts, club: identity }),
     dealsByTheClockHandler(deals),

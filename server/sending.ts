@@ -20,7 +20,8 @@ import type { LocalMailbox } from '~/platform/mailer.server'
 import type { Metrics } from '~/platform/metrics.server'
 import { listenForMail } from '~/platform/smtp-listener.server'
 
-export type { EngineOptions } from '~/modules/deliveries/engine.server'
+/** How patient the sender is; tests are less patient. */
+export type SendingOptions = Partial<EngineOptions> & { answerMs?: number }
 
 export function createLetters(parts: {
   config: Config
@@ -54,21 +55,25 @@ export async function startSending(parts: {
   deliveries: Deliveries
   returns: Returns
   mailbox: LocalMailbox | undefined
-  engine: Partial<EngineOptions> | undefined
+  engine: SendingOptions | undefined
 }): Promise<AsyncDisposable> {
   const { config, connection, clock, log, letters, members, returns } = parts
   const { mail } = config
   await using undo = new AsyncDisposableStack()
   const mailer = parts.mailbox
     ? createLocalBulkMailer(parts.mailbox)
-    : createSmtpBulkMailer({ smtpUrl: mail.smtpUrl ?? '', connections: mail.connections })
+    : createSmtpBulkMailer({
+        smtpUrl: mail.smtpUrl ?? '',
+        connections: mail.connections,
+        answerMs: parts.engine?.answerMs,
+      })
   undo.defer(async () => mailer.close())
   const engine = new SendEngine({
     ...{ mailer, letters, clock, log },
     store: createSendingStore(connection.pool),
     pace: createPace(connection.pool, mail),
     onHardFailure: (uid) => parts.db.transaction((tx) => members.bounced(tx, uid)),
-    options: parts.engine,
+    options: { leaseSeconds: mail.leaseSeconds, ...parts.engine },
   }).start()
   undo.defer(() => engine.stop())
   await connection.listen(DELIVERIES_CHANNEL, () => engine.wake())

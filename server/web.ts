@@ -157,7 +157,7 @@ function servedBy(
 /** A token in a path is a secret: the log keeps the route, not the address. */
 function loggablePath(url: URL): string {
   return url.pathname.replace(
-    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil)\/[^/.]+/,
+    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil|ir)\/[^/]+/,
     '/$1/…',
   )
 }

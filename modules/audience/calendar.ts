@@ -68,7 +68,18 @@ export interface Periods {
   monthlyDigestsToCome: number
 }
 
+const latest = new Map<string, { at: number; periods: Periods }>()
+
 export function periodsAt(zone: string, now: Date): Periods {
+  // Asked for every member of an audience at one and the same moment.
+  const known = latest.get(zone)
+  if (known?.at === now.getTime()) return known.periods
+  const periods = findPeriods(zone, now)
+  latest.set(zone, { at: now.getTime(), periods })
+  return periods
+}
+
+function findPeriods(zone: string, now: Date): Periods {
   const { year, month, day, hour, weekday } = localTime(zone, now)
   const ahead = (digestDay: number, today: number) =>
     digestDay > today || (digestDay === today && hour < DIGEST_HOUR)

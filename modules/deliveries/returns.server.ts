@@ -1,5 +1,7 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import type { Members } from '~/modules/members/service.server'
+import type { Clock } from '~/platform/clock.server'
 import type { Database } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
 import type { Log } from '~/platform/log.server'
@@ -10,6 +12,8 @@ import type { MailEvent } from './schema'
 import * as store from './store.server'
 
 const SOFT_LIMIT = 5
+/** A call that was listened to can be repeated for this long, and repeating changes nothing. */
+const FRESH_SECONDS = 300
 /** Where receivers send complaints, as registered with them. */
 const COMPLAINTS_MAILBOX = 'queixas'
 
@@ -18,7 +22,12 @@ export interface Returns {
   takes(address: string): boolean
   /** A mail that came back. Never refuses: what can't be understood changes nothing. */
   mailCameBack(to: string, raw: Buffer): Promise<BounceKind | 'nothing'>
-  /** What a mail provider tells by webhook; already proven to come from it. */
+  /** Why a webhook's call is not believed; undefined when it is the provider's own and fresh. */
+  refusesWebhook(
+    body: string,
+    proof: { signature: string; timestamp: string },
+  ): 'not-configured' | 'stale' | 'bad-signature' | undefined
+  /** What a mail provider tells; already proven to come from it. */
   providerSays(events: MailEvent[]): Promise<void>
 }
 
@@ -26,9 +35,11 @@ export function createReturns(parts: {
   db: Database
   members: Pick<Members, 'bounced' | 'complained' | 'uidOf'>
   signer: Signer
+  clock: Clock
   log: Log
+  webhookSecret: string | undefined
 }): Returns {
-  const { db, members, signer, log } = parts
+  const { db, members, signer, clock, log, webhookSecret } = parts
 
   async function record(deliveryId: number, kind: BounceKind): Promise<void> {
     await db.transaction(async (tx) => {
@@ -76,6 +87,16 @@ export function createReturns(parts: {
       if (deliveryId === undefined) return 'nothing'
       await record(deliveryId, says)
       return says
+    },
+    refusesWebhook(body, { signature, timestamp }) {
+      if (!webhookSecret) return 'not-configured'
+      const age = clock.now().getTime() / 1000 - Number(timestamp)
+      if (!(Math.abs(age) <= FRESH_SECONDS)) return 'stale'
+      const mac = createHmac('sha256', webhookSecret).update(`${timestamp}.${body}`).digest('hex')
+      const expected = Buffer.from(`sha256=${mac}`)
+      const given = Buffer.from(signature)
+      const same = expected.length === given.length && timingSafeEqual(expected, given)
+      return same ? undefined : 'bad-signature'
     },
     async providerSays(events) {
       for (const event of events) {
