@@ -83,8 +83,7 @@ function converse(socket: Socket, peer: SmtpPeer, taken: () => void): void {
     else if ('drip' in whim) {
       stuck = true
       drip(socket, whim.drip)
-    }
-    else {
+    } else {
       say(whim.say)
       if (whim.thenHangUp) socket.end()
     }

@@ -42,10 +42,14 @@ export async function testClub(
     env?: Record<string, string>
     clock?: TestClock
     engine?: Replacements['engine']
+    /** One of the test's own, instead of a clone. */
+    databaseUrl?: string
   } = {},
 ): Promise<TestClub> {
   await using undo = new AsyncDisposableStack()
-  const database = await cloneDatabase(inject('postgresUrl'))
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await cloneDatabase(inject('postgresUrl'))
   undo.defer(() => database.drop())
   const mailbox = undo.use(await startMailServer())
   const lines: string[] = []
