@@ -24,6 +24,13 @@ export interface EngineParts {
   options?: Partial<EngineOptions>
 }
 
+interface Turn {
+  outcome?: Outcome
+  take(parcel: Parcel | undefined): void
+}
+
+const MOST_EXCHANGES = 4
+
 /**
  * Lanes send, one message each at a time; the desk hands out parcels and writes outcomes down. A lane
  * gets its next parcel by the exchange that made its last outcome durable, so a crash leaves at most
@@ -34,7 +41,8 @@ export class SendEngine {
   readonly #options: EngineOptions
   readonly #onTheWire = new Set<number>()
   readonly #naps = new Set<() => void>()
-  #turns: { outcome?: Outcome; take(parcel: Parcel | undefined): void }[] = []
+  #turns: Turn[] = []
+  #exchanges = 0
   #alerts: OpenAlert[] = []
   #sender: number | undefined
   #answerLost = false
@@ -77,7 +85,6 @@ export class SendEngine {
     for (;;) {
       const parcel = await this.#turn(outcome)
       if (!parcel) break
-      this.#onTheWire.add(parcel.id)
       outcome = { claimedBy: parcel.claimedBy, id: parcel.id, ...(await this.#send(lane, parcel)) }
     }
     this.#lanesOpen -= 1
@@ -149,32 +156,45 @@ export class SendEngine {
     await store.pause(ids, 'server-unreachable', clock.now())
   }
 
-  /** One exchange at a time; whoever comes meanwhile shares the next one. */
+  /** A few exchanges at a time, so that they share a commit; whoever comes meanwhile shares the next. */
   async #desk(): Promise<void> {
     while (this.#lanesOpen > 0) {
       const hasOutcomes = this.#turns.some(({ outcome }) => outcome)
       const mayClaim = !this.#stopping && this.#alerts.length > 0 && this.#turns.length > 0
-      if (!hasOutcomes && !mayClaim) {
-        if (this.#stopping) for (const { take } of this.#turns.splice(0)) take(undefined)
-        await this.#rest()
-        continue
-      }
-      try {
-        await this.#exchange()
-      } catch (err) {
-        this.#answerLost = true
-        this.#parts.log.warn({ err }, 'the database did not answer the sender, trying again')
-        await new Promise((resolve) => setTimeout(resolve, 200))
-      }
+      if (!hasOutcomes && !mayClaim && this.#stopping && this.#exchanges === 0)
+        for (const { take } of this.#turns.splice(0)) take(undefined)
+      if (this.#answerLost && this.#exchanges === 0) await this.#recoverAnswer()
+      else if ((hasOutcomes || mayClaim) && this.#hasRoom()) void this.#exchange()
+      else await this.#rest()
     }
   }
 
+  /** Small exchanges cost as much as large ones: another begins only when enough lanes wait. */
+  #hasRoom(): boolean {
+    if (this.#answerLost) return false
+    if (this.#exchanges === 0) return true
+    const enough = Math.ceil(this.#parts.mailer.lanes / MOST_EXCHANGES)
+    return this.#exchanges < MOST_EXCHANGES && this.#turns.length >= enough
+  }
+
   async #exchange(): Promise<void> {
-    const { store, clock, pace } = this.#parts
+    const turns = this.#turns.splice(0)
+    this.#exchanges += 1
+    try {
+      const parcels = await this.#settleAndClaim(turns)
+      for (const parcel of parcels) turns.shift()?.take(parcel)
+    } catch (err) {
+      this.#answerLost = true
+      this.#parts.log.warn({ err }, 'the database did not answer the sender, trying again')
+    }
+    this.#exchanges -= 1
+    this.#turns.push(...turns)
+    this.#arouse()
+  }
+
+  async #settleAndClaim(turns: Turn[]): Promise<Parcel[]> {
+    const { clock, pace } = this.#parts
     const sender = await this.#senderId()
-    if (this.#answerLost) await store.putBack(sender, [...this.#onTheWire])
-    this.#answerLost = false
-    const turns = [...this.#turns]
     const now = clock.now()
     const alert = this.#stopping ? undefined : this.#alerts[0]
     const places = alert && (await pace.reserve(turns.length, now))
@@ -186,20 +206,34 @@ export class SendEngine {
     const claim = this.#stopping ? undefined : alert
     const wanted = places?.granted ?? 0
     const { parcels, touched } = await this.#settle(turns, { sender, alert: claim, wanted, now })
-    for (const parcel of parcels) this.#turns.shift()?.take(parcel)
-    if (wanted > parcels.length) await pace.release(wanted - parcels.length, now)
+    for (const { id } of parcels) this.#onTheWire.add(id)
     if (claim && touched === 0 && this.#alerts[0] === claim) this.#alerts.shift()
+    const unused = wanted - parcels.length
+    // Parcels are on their way by now: a place that can't be given back only slows things down.
+    if (unused > 0) await pace.release(unused, now).catch(() => {})
+    return parcels
   }
 
   async #settle(
-    turns: { outcome?: Outcome }[],
+    turns: Turn[],
     wish: Omit<Parameters<SendingStore['exchange']>[0], 'outcomes'>,
-  ) {
+  ): ReturnType<SendingStore['exchange']> {
     const outcomes = turns.flatMap(({ outcome }) => outcome ?? [])
     const answer = await this.#parts.store.exchange({ ...wish, outcomes })
     for (const { id } of outcomes) this.#onTheWire.delete(id)
     for (const turn of turns) delete turn.outcome
     return answer
+  }
+
+  /** What was claimed in an answer that never came has not been on the wire. */
+  async #recoverAnswer(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    try {
+      await this.#parts.store.putBack(await this.#senderId(), [...this.#onTheWire])
+      this.#answerLost = false
+    } catch (err) {
+      this.#parts.log.warn({ err }, 'the database is not back yet')
+    }
   }
 
   async #senderId(): Promise<number> {

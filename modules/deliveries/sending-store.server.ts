@@ -21,7 +21,8 @@ interface ClaimedRow {
 /**
  * Outcomes of what has been on the wire, and what goes on the wire next, in one statement: a row is
  * `sending` exactly while its message is on the wire. Leases and waits follow the database's clock.
- * The member's row is held for the moment, so that an unsubscription is either seen or waits.
+ * The member's row is held for the moment: an unsubscription is either seen, or waits, or, being
+ * under way, leaves the row for the next exchange.
  */
 const EXCHANGE = `
 WITH outcome AS (
@@ -49,7 +50,7 @@ WITH outcome AS (
     AND EXISTS (SELECT 1 FROM alerts a WHERE a.id = $7 AND a.status = 'sending')
     AND EXISTS (SELECT 1 FROM senders s WHERE s.id = $6 AND s.lease_until > now())
   ORDER BY d.priority, d.id LIMIT $10
-  FOR UPDATE OF d SKIP LOCKED FOR SHARE OF m
+  FOR UPDATE OF d SKIP LOCKED FOR SHARE OF m SKIP LOCKED
 )
 UPDATE deliveries d SET ready = false, due_at = NULL, reason = p.barred,
   status = CASE WHEN p.barred IS NULL THEN 'sending' ELSE 'suppressed' END,
@@ -75,6 +76,13 @@ UPDATE deliveries SET status = 'uncertain', ready = true, claimed_by = NULL, may
   reason = 'on the wire when its sender stopped', settled_at = now()
 WHERE status = 'sending' AND claimed_by IN (SELECT id FROM gone)`
 
+/** Cancelled alerts with rows that still wait. */
+const CANCELLED = `
+SELECT a.id AS alert_id FROM alerts a WHERE a.status = 'cancelled' AND (
+  EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.ready)
+  OR EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.due_at IS NOT NULL)
+)`
+
 /** Alerts with nothing left to do end; another plan's turn opens them again. */
 const FINISH = `
 UPDATE alerts a SET status = 'finished', finished_at = $1
@@ -82,6 +90,21 @@ WHERE a.status = 'sending'
   AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.ready)
   AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.due_at IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.status = 'sending')`
+
+/** Waits for nobody: what a sender holds this moment is looked at again in the next round. */
+const GIVE_UP = `
+UPDATE deliveries SET status = 'suppressed', reason = $2, ready = false, due_at = NULL, settled_at = now()
+WHERE id IN (
+  SELECT id FROM deliveries WHERE alert_id = $1 AND (ready OR due_at IS NOT NULL)
+  LIMIT 10000 FOR UPDATE SKIP LOCKED
+)`
+
+export async function giveUpWaiting(pool: pg.Pool, alertId: number, reason: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await pool.query(GIVE_UP, [alertId, reason])
+    if (!rowCount) return
+  }
+}
 
 export function createSendingStore(pool: pg.Pool): SendingStore {
   const run = (name: string, text: string, values: unknown[]) => pool.query({ name, text, values })
@@ -148,6 +171,8 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
       )
       await pool.query(`DELETE FROM senders s WHERE lease_until < now() - interval '1 day'`)
       await pool.query(FINISH, [now])
+      const { rows } = await pool.query(CANCELLED)
+      for (const { alert_id } of rows) await giveUpWaiting(pool, Number(alert_id), 'cancelled')
       return { recovered: recovered.rowCount ?? 0, due: due.rowCount ?? 0 }
     },
     async pause(alertIds, because: PauseReason, now) {
@@ -170,11 +195,7 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
       return rows.length > 0
     },
     async giveUp(alertId, reason) {
-      await pool.query(
-        `UPDATE deliveries SET status = 'suppressed', reason = $2, ready = false, due_at = NULL, settled_at = now()
-         WHERE alert_id = $1 AND (ready OR due_at IS NOT NULL)`,
-        [alertId, reason],
-      )
+      await giveUpWaiting(pool, alertId, reason)
     },
   }
 }

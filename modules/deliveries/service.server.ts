@@ -41,6 +41,7 @@ export interface Deliveries {
 
   pause(id: number): Promise<boolean>
   resume(id: number): Promise<boolean>
+  /** Whoever has not been told is accounted for as suppressed, by a sender, in a moment. */
   cancel(id: number): Promise<boolean>
   progress(id: number): Promise<AlertProgress | undefined>
   recent(): Promise<AlertProgress[]>
@@ -79,7 +80,7 @@ export function createDeliveries(parts: {
 
     pause: (id) => store.pauseAlert(db, id, clock.now()),
     resume: (id) => store.resumeAlert(db, id),
-    cancel: (id) => db.transaction((tx) => store.cancelAlert(tx, id, clock.now())),
+    cancel: (id) => store.cancelAlert(db, id, clock.now()),
     progress: async (id) => (await store.progressOf(db, [id]))[0],
     recent: async () => store.progressOf(db, await store.recentAlertIds(db, RECENT)),
     open: async () => store.progressOf(db, await store.openAlertIds(db)),

@@ -93,18 +93,14 @@ export async function resumeAlert(db: Queryable, id: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** What is on the wire still arrives; the rest is accounted for as suppressed. */
-export async function cancelAlert(tx: Transaction, id: number, now: Date): Promise<boolean> {
-  const { rowCount } = await tx
+/** Nothing is claimed from here on; what is on the wire still arrives. */
+export async function cancelAlert(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db
     .update(alerts)
     .set({ status: 'cancelled', pausedBecause: null, finishedAt: now })
     .where(and(eq(alerts.id, id), inArray(alerts.status, ['sending', 'paused'])))
-  if (rowCount !== 1) return false
-  await tx
-    .update(deliveries)
-    .set({ status: 'suppressed', reason: 'cancelled', ready: false, dueAt: null })
-    .where(and(eq(deliveries.alertId, id), or(eq(deliveries.ready, true), sql`due_at IS NOT NULL`)))
-  return true
+  await announceWork(db)
+  return rowCount === 1
 }
 
 export async function progressOf(db: Queryable, ids: number[]): Promise<AlertProgress[]> {
