@@ -12,6 +12,9 @@ const darkMode = `
   .ink { color: #eef3fa !important; }
   .muted { color: #a9b9cf !important; }
   .rule { border-color: #27405f !important; }
+  .accent { color: #ff9a78 !important; }
+  .saving { color: #5fc7bd !important; }
+  .stub { background: #13263f !important; }
 }`
 
 export function MailFrame(props: {
@@ -20,6 +23,7 @@ export function MailFrame(props: {
   preview: string
   why: string
   preferences: { label: string; url: string } | '' | undefined
+  choices?: ReactNode
   children: ReactNode
 }) {
   const { club } = props
@@ -57,6 +61,11 @@ export function MailFrame(props: {
               </Link>
             )}
           </Text>
+          {props.choices && (
+            <Text className="muted" style={styles.small}>
+              {props.choices}
+            </Text>
+          )}
           <Text className="muted" style={styles.small}>
             {club.name} ·{' '}
             <Link href={`mailto:${club.supportEmail}`} className="muted" style={styles.quietLink}>

@@ -3,6 +3,7 @@ import type { Queryable } from '~/platform/database.server'
 import { type Buying, createBuying } from './buying.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
+import { createMailStanding, type MailStanding } from './mail-standing.server'
 import type { HomeAirport, Member, SubscriptionType } from './model'
 import type { MemberParts } from './parts.server'
 import { createPreferences, type Preferences } from './preferences.server'
@@ -18,7 +19,14 @@ export type { ProfileAnswer, ProfileRefusal } from './profile.server'
 export type { NewPasswordProblem, SignInRefusal } from './signing-in.server'
 
 /** All that can be done with a membership, one part a file. */
-export interface Members extends Joining, SigningIn, Profiles, Leaving, Buying, Preferences {
+export interface Members
+  extends Joining,
+    SigningIn,
+    Profiles,
+    Leaving,
+    Buying,
+    Preferences,
+    MailStanding {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
@@ -45,6 +53,7 @@ export function createMembers(parts: MemberParts): Members {
     ...leaving,
     ...createPreferences(parts, leaving),
     ...createBuying(parts),
+    ...createMailStanding(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,

@@ -8,6 +8,7 @@ import type {
   Profile,
   SubscriptionStatus,
   SubscriptionType,
+  SuppressionReason,
 } from './model'
 import { consents, profileProposals, subscribers, suppressions } from './tables.server'
 
@@ -300,4 +301,28 @@ export async function recordsOf(db: Queryable, uid: string): Promise<Record<stri
       .from(profileProposals)
       .where(eq(profileProposals.uid, uid)),
   }
+}
+
+export async function suppressAddress(
+  tx: Transaction,
+  uid: string,
+  suppression: { addressHash: string; reason: SuppressionReason; since: Date },
+): Promise<void> {
+  await tx.insert(suppressions).values(suppression).onConflictDoNothing()
+  await tx
+    .update(subscribers)
+    .set({ suppressedAt: suppression.since, updatedAt: suppression.since })
+    .where(and(eq(subscribers.uid, uid), isNull(subscribers.suppressedAt)))
+}
+
+export async function markUnsubscribed(
+  db: Queryable,
+  uid: string,
+  unsubscribeReason: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ unsubscribedAt: now, unsubscribeReason, updatedAt: now })
+    .where(and(eq(subscribers.uid, uid), isNull(subscribers.unsubscribedAt)))
 }

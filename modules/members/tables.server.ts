@@ -48,6 +48,8 @@ export const subscribers = pgTable(
     pausedUntil: instant(),
     unsubscribedAt: instant(),
     unsubscribeReason: text(),
+    /** Mirrors the address's row in `suppressions`, so that one statement can leave members out. */
+    suppressedAt: instant(),
     variant: text().$type<Variant>().notNull(),
     deleted: boolean().notNull().default(false),
     deletionTimestamp: instant(),
