@@ -3,6 +3,7 @@ import type { Articles } from '~/modules/articles/service.server'
 import type { Billing } from '~/modules/billing/service.server'
 import type { Deals } from '~/modules/deals/service.server'
 import type { Members } from '~/modules/members/service.server'
+import type { Promotions } from '~/modules/promotions/service.server'
 import type { Config } from '~/platform/config.server'
 import type { DemoPayments } from '~/platform/demo-payments.server'
 import type { Log } from '~/platform/log.server'
@@ -17,6 +18,7 @@ export interface Services {
   members: Members
   articles: Articles
   deals: Deals
+  promotions: Promotions
   billing: Billing
   /** Only where there are no keys, and never in production. */
   demoPayments: DemoPayments | undefined

@@ -268,5 +268,10 @@ function requireWritable(dataDir: string): void {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
-  mkdirSync(folder)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Two processes that start together make it once.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }

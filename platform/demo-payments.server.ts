@@ -148,6 +148,7 @@ export function createDemoPayments(parts: {
       await tell('charge.refunded', charge)
       return { refundId: derived('re', idempotencyKey) }
     },
+    cardFingerprint: async () => undefined,
     subscriptionPaidBy: async () => undefined,
     cancelSubscription: async () => {},
     portalUrl: async () => undefined,

@@ -60,6 +60,8 @@ export interface PaymentProvider {
     minor: number
     idempotencyKey: string
   }): Promise<{ refundId: string | null }>
+  /** Names the card, not its number: the same card has the same name whoever uses it. */
+  cardFingerprint(paymentId: string): Promise<string | undefined>
   /** Payments of a subscription name only their invoice. */
   subscriptionPaidBy(paymentId: string): Promise<string | undefined>
   cancelSubscription(subscriptionId: string): Promise<void>
@@ -103,6 +105,12 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     },
     chargeSavedCard: (charge) => chargeSavedCard(stripe, charge),
     refund: (refund) => refundPayment(stripe, refund),
+    async cardFingerprint(paymentId) {
+      const { payment_method: method } = await stripe.paymentIntents.retrieve(paymentId, {
+        expand: ['payment_method'],
+      })
+      return typeof method === 'string' ? undefined : (method?.card?.fingerprint ?? undefined)
+    },
     async subscriptionPaidBy(paymentId) {
       const { data } = await stripe.invoicePayments.list({
         payment: { type: 'payment_intent', payment_intent: paymentId },

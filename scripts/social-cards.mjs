@@ -16,6 +16,11 @@ const promises = {
 }
 const colours = { ink: '#0c2340', sand: '#fbf3e4', muted: '#4c5d75', sunset: '#f4673f' }
 
+const displayFace = import.meta.resolve(
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff',
+)
+const textFace = import.meta.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff')
+
 /**
  * One 1200×630 picture per page or article and variant. A card that was drawn before from the same
  * parts is copied from the cache, so only what changed costs time.
@@ -65,8 +70,8 @@ async function allCards(root) {
 async function loadParts(root) {
   const brand = (name) => readFile(path.join(root, 'content', 'brand', name))
   const [display, text, tile, logo, own] = await Promise.all([
-    readFile(fontFile('@fontsource/bricolage-grotesque', 800)),
-    readFile(fontFile('@fontsource/figtree', 500)),
+    readFile(fileURLToPath(displayFace)),
+    readFile(fileURLToPath(textFace)),
     brand('pattern-azulejo.svg'),
     brand('logo.svg'),
     readFile(import.meta.filename),
@@ -77,11 +82,6 @@ async function loadParts(root) {
   ]
   const background = await drawBackground(tile, logo)
   return { fonts, background, fingerprint: fingerprint(own, tile, logo, display, text) }
-}
-
-function fontFile(family, weight) {
-  const folder = path.dirname(fileURLToPath(import.meta.resolve(`${family}/package.json`)))
-  return path.join(folder, 'files', `${path.basename(family)}-latin-${weight}-normal.woff`)
 }
 
 async function drawBackground(tile, logo) {

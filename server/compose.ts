@@ -11,6 +11,8 @@ import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers, type MemberRecords } from '~/modules/members/service.server'
+import { promotionHandlers } from '~/modules/promotions/mails.server'
+import { createPromotions, type Promotions } from '~/modules/promotions/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -33,6 +35,7 @@ import { createMetrics, type Metrics } from '~/platform/metrics.server'
 import { createStripePayments } from '~/platform/payments.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
+import { fromBilling, tellPromotions } from './promotion-parts'
 
 export interface Club extends AsyncDisposable {
   config: Config
@@ -103,6 +106,7 @@ export async function compose(
     proofOfWork,
     accounts,
     otherRecords,
+    onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
   const deals = createDeals({ db, clock })
@@ -120,11 +124,15 @@ export async function compose(
       : demoPayments,
     products: { lifetime: stripe?.lifetimeProductId, yearly: stripe?.yearlyProductId },
     publicUrl: config.publicUrl,
+    onOrder: (tx, news) => tellPromotions(promotions, tx, news),
   })
-  otherRecords.push(billing.records)
+  const promotionParts = { db, queue, clock, signer, members, ...fromBilling(billing, members) }
+  const promotions: Promotions = createPromotions(promotionParts)
+  otherRecords.push(billing.records, { recordsOf: promotions.recordsOf })
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
+    ...promotionHandlers({ ...promotionParts, mailer, club: identity, promotions }),
     ...billingHandlers(billing),
     billingMailHandler({ db, mailer, members, signer, club: identity }),
   ])
@@ -148,6 +156,7 @@ export async function compose(
       articles,
       deals,
       billing,
+      promotions,
       demoPayments,
       proofOfWork,
       mailbox,

@@ -64,7 +64,7 @@ describe('/sitemap.xml', () => {
         'image/png',
       ])
     }
-  }, 60_000)
+  }, 180_000)
 
   test('is XML with the counterparts of each address', async () => {
     const { html, headers } = await page('/sitemap.xml')

@@ -35,7 +35,7 @@ function start(env: Record<string, string>, flags: string[] = []): Running {
 }
 
 async function ready(running: Running): Promise<void> {
-  await expect.poll(running.said, { timeout: 20_000 }).toMatch(/Ctrl-C|the club is running/)
+  await expect.poll(running.said, { timeout: 60_000 }).toMatch(/Ctrl-C|the club is running/)
 }
 
 function temporaryFolder(mode = 0o755): string {
@@ -175,7 +175,7 @@ describe('roles', () => {
     for (const [n, port] of ports.entries())
       expect(await join(port, `fila${n}@exemplo.test`)).toBe(200)
     await expect
-      .poll(() => mailbox.recipients().sort(), { timeout: 15_000 })
+      .poll(() => mailbox.recipients().sort(), { timeout: 60_000 })
       .toEqual(['fila0@exemplo.test', 'fila1@exemplo.test'])
     const started = Date.now()
     for (const { process: child } of [...webs, ...workers]) child.kill('SIGTERM')

@@ -22,7 +22,7 @@ export function BenefitCards() {
   const end = useRef<HTMLDivElement>(null)
   const order = useShuffleOnce(benefits, list, end)
   return (
-    <section aria-labelledby="vantagens" className="shell relative py-14 md:py-20">
+    <section aria-labelledby="vantagens" className="shell relative pb-16 pt-10 md:pb-20">
       <h2 id="vantagens" className="text-4xl md:text-5xl">
         {t.home.benefits.title}
       </h2>
@@ -56,7 +56,7 @@ function BenefitCard({ benefit }: { benefit: Benefit }) {
           {free ? t.home.benefits.free : t.home.benefits.premium}
         </p>
         <h3 className="mt-0.5 text-xl">{title}</h3>
-        <p className="mt-2 text-base leading-snug text-muted">{text}</p>
+        <p className="mt-2 text-base text-pretty leading-snug text-muted">{text}</p>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
@@ -12,7 +12,7 @@ import { dealWords } from './deal-words'
 export const HOT_OFFERS = 3
 
 /** The panel beside other content; a club without live deals has none. */
-export function HotOffers({ deals }: { deals: readonly DealView[] }) {
+export function HotOffers({ deals }: { deals: DealView[] }) {
   const { t } = useTexts()
   const id = useId()
   if (deals.length === 0) return null
@@ -38,10 +38,27 @@ export function HotOffers({ deals }: { deals: readonly DealView[] }) {
 
 /** A pass folded small: picture, perforation, where to and for how much. */
 function SmallPass({ deal }: { deal: DealView }) {
+  const look = 'group paper flex h-full rounded-card'
+  // Only a deal that its reader may have carries its link here; the others are past the gate.
+  if (!deal.externalLink) {
+    return (
+      <Link to="/ofertas-premium" className={look}>
+        <SmallPassContent deal={deal} />
+      </Link>
+    )
+  }
+  return (
+    <a href={deal.externalLink} target="_blank" rel="noopener nofollow" className={look}>
+      <SmallPassContent deal={deal} />
+    </a>
+  )
+}
+
+function SmallPassContent({ deal }: { deal: DealView }) {
   const { variant, t } = useTexts()
   const words = dealWords(deal, variant, t)
   return (
-    <PassLink deal={deal}>
+    <>
       <DealPicture
         deal={deal}
         className="torn tear-tr tear-br w-24 shrink-0 rounded-l-card bg-sand-2"
@@ -54,33 +71,19 @@ function SmallPass({ deal }: { deal: DealView }) {
         <span className="mt-0.5 block font-display text-lg font-extrabold leading-tight group-hover:underline">
           {deal.destination.city}
         </span>
-        <span className="sr-only">{`${words.route}. ${words.spokenPrice}`}</span>
+        <span className="sr-only">
+          {`${words.route}. ${words.spokenPrice}`}
+          {deal.externalLink && ` ${t.deals.newTab}`}
+        </span>
         <span aria-hidden="true" className="block text-sm text-muted">
           {deal.origins.join(' · ')} → {deal.destination.iata}
         </span>
         <span aria-hidden="true" className="mt-1 flex flex-wrap items-baseline gap-x-2">
           {words.miles && <span className="w-full text-sm font-bold">{words.above}</span>}
-          <strong className="font-display text-xl leading-none">{words.price}</strong>
+          <strong className="font-display text-xl leading-none">{words.price}</strong>{' '}
           <s className="text-sm text-muted">{words.usualPrice}</s>
         </span>
       </span>
-    </PassLink>
-  )
-}
-
-/** Only a deal that anybody may have carries its link here; the others are past the gate. */
-function PassLink({ deal, children }: { deal: DealView; children: ReactNode }) {
-  const look = 'group paper flex h-full rounded-card'
-  if (!deal.externalLink) {
-    return (
-      <Link to="/ofertas-premium" className={look}>
-        {children}
-      </Link>
-    )
-  }
-  return (
-    <a href={deal.externalLink} target="_blank" rel="noopener" className={look}>
-      {children}
-    </a>
+    </>
   )
 }

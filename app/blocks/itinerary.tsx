@@ -27,7 +27,9 @@ export function Itinerary() {
             </span>
             <p className="text-sm font-bold text-sunset-ink md:mt-4">{stop.when}</p>
             <h3 className="mt-0.5 text-2xl">{stop.title}</h3>
-            <p className="mt-2 text-muted md:mx-auto md:max-w-[28ch]">{stop.text}</p>
+            <p className="mt-2 text-pretty text-muted md:mx-auto md:text-balance md:max-w-[28ch]">
+              {stop.text}
+            </p>
           </li>
         ))}
       </ol>

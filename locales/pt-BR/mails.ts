@@ -1,8 +1,10 @@
 import type { mails as mailsPT } from '../pt-PT/mails'
 import { billingMails } from './billing-mails'
+import { promotionMails } from './promotion-mails'
 
 export const mails: typeof mailsPT = {
   mails: {
+    promotions: promotionMails,
     greeting: 'Oi',
     whyAccount: 'Você recebeu este e-mail porque alguém entrou no Clube de Voos com este endereço.',
     whyMember: 'Você recebeu este e-mail porque tem conta no Clube de Voos.',

@@ -1,7 +1,9 @@
 import { billingMails } from './billing-mails'
+import { promotionMails } from './promotion-mails'
 
 export const mails = {
   mails: {
+    promotions: promotionMails,
     greeting: 'Olá',
     whyAccount: 'Recebes este e-mail porque alguém aderiu ao Clube de Voos com este endereço.',
     whyMember: 'Recebes este e-mail porque tens conta no Clube de Voos.',

@@ -95,7 +95,7 @@ export function createGivingBack(parts: BillingParts, reconcile: Reconcile): Giv
     },
     stopSubscription: async (subscriptionId) => provider?.cancelSubscription(subscriptionId),
     async give(tx, uid) {
-      const member = await members.byUid(uid)
+      const [member] = await members.byUids(tx, [uid])
       if (!member) return
       const now = clock.now()
       await grantOrder(tx, { uid, market: member.variant, createdAt: now, now })

@@ -144,6 +144,12 @@ export function lastDayToWithdraw(paidAt: Date, market: Variant): string {
   return day.toISOString().slice(0, 10)
 }
 
+/** The first moment at which nothing can be withdrawn from any more, wherever the buyer lives. */
+export function withdrawalEnds(paidAt: Date, market: Variant): Date {
+  const last = new Date(`${lastDayToWithdraw(paidAt, market)}T00:00:00Z`)
+  return new Date(last.getTime() + 2 * DAY)
+}
+
 export function mayWithdraw(
   order: { paidAt: Date | null; market: Variant; state: OrderState; source: OrderSource },
   now: Date,
@@ -162,10 +168,6 @@ const RETRY_AFTER_DAYS = [1, 3]
 
 export function trialEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + TRIAL_DAYS * DAY)
-}
-
-export function reminderDue(endsAt: Date): Date {
-  return new Date(endsAt.getTime() - REMIND_DAYS_BEFORE * DAY)
 }
 
 /** When to charge again after this many declines; undefined when it is over. */

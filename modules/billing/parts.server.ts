@@ -1,15 +1,18 @@
+import type { Variant } from '~/locales/variant'
 import type { Members } from '~/modules/members/service.server'
 import type { Clock } from '~/platform/clock.server'
-import type { Database } from '~/platform/database.server'
+import type { Database, Transaction } from '~/platform/database.server'
 import type { Limit, Limiter } from '~/platform/limiter.server'
 import type { Signer } from '~/platform/links.server'
 import type { PaymentProvider } from '~/platform/payments.server'
 import type { Queue } from '~/platform/queue.server'
+import type { EndReason, OrderState, PlanId } from './model'
 
 /** What billing asks of memberships; only they write the subscriber's record. */
 export type PremiumKeeping = Pick<
   Members,
   | 'byUid'
+  | 'byUids'
   | 'memberByEmail'
   | 'enrolBuyer'
   | 'grantPremium'
@@ -30,6 +33,19 @@ export interface BillingParts {
   provider: PaymentProvider | undefined
   products: { lifetime: string | undefined; yearly: string | undefined }
   publicUrl: string
+  /** What others do when an order stands where it stands; may be told the same again. */
+  onOrder?(tx: Transaction, order: OrderNews): Promise<void>
+}
+
+export interface OrderNews {
+  orderId: string
+  uid: string
+  checkoutId: string | null
+  plan: PlanId
+  market: Variant
+  state: OrderState
+  endedWhy: EndReason | null
+  paidAt: Date | null
 }
 
 export const limits = {

@@ -1,3 +1,4 @@
+import type { Queryable } from '~/platform/database.server'
 import { type Checkouts, createCheckouts } from './checkout.server'
 import { createDiscounts, type Discounts } from './discounts.server'
 import { createGivingBack, type GivingBack } from './giving-back.server'
@@ -11,7 +12,7 @@ import * as store from './store.server'
 import { createTrials, type Trials } from './trials.server'
 
 export type { CheckoutRefusal } from './checkout.server'
-export type { GivingBackAnswer } from './giving-back.server'
+export type { OrderNews } from './parts.server'
 
 /** From the pricing table to Premium and, sometimes, back; one part a file. */
 export interface Billing extends Checkouts, Ledger, Trials, GivingBack {
@@ -24,6 +25,11 @@ export interface Billing extends Checkouts, Ledger, Trials, GivingBack {
   /** The page of one purchase that needs no password, only the mail about it. */
   pathOf(orderId: string): string
   purchaseByLink(token: string): Promise<{ uid: string; plan: PlanView } | undefined>
+  /** Lifetime plans that are paid and not given back; the draw of the 10,000 counts them. */
+  countPaidLifetime(on: Queryable): Promise<number>
+  paidLifetimeUids(on: Queryable): Promise<string[]>
+  /** The provider's name for the card that paid an order; undefined when it was no card. */
+  cardOf(orderId: string): Promise<string | undefined>
   followTheClock(): Promise<void>
 }
 
@@ -70,6 +76,12 @@ export function createBilling(parts: BillingParts): Billing {
       if (!uid) return undefined
       const plan = (await plansOf(uid)).find((view) => view.orderId === orderId)
       return plan && { uid, plan }
+    },
+    countPaidLifetime: store.countPaidLifetime,
+    paidLifetimeUids: store.paidLifetimeUids,
+    async cardOf(orderId) {
+      const paymentId = (await store.findOrder(db, orderId))?.paymentId
+      return paymentId ? provider?.cardFingerprint(paymentId) : undefined
     },
     async followTheClock() {
       await ledger.applyEventsLeft(LEFT_AFTER_SECONDS)

@@ -58,8 +58,13 @@ export function createReconcile(parts: BillingParts): Reconcile {
     }
     const owed = owedBack(standing, choices)
     if (owed > 0) await askForWhatIsOwed(tx, order, owed)
-    if (uid) await settleMember(parts, tx, uid)
-    else if (begun) await nobody(tx, order, standing)
+    if (uid) {
+      await settleMember(parts, tx, uid)
+      const { plan, market, checkoutId } = order
+      const { state, endedWhy, paidAt } = standing
+      const news = { orderId, uid, checkoutId, plan, market, state, endedWhy, paidAt }
+      await parts.onOrder?.(tx, news)
+    } else if (begun) await nobody(tx, order, standing)
   }
 
   async function nobody(tx: Transaction, order: store.Order, standing: Standing) {

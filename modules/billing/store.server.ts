@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '~/platform/database.server'
 import type { Standing } from './facts'
 import type { DiscountCode, Purchase, RefundWhy, TrialState } from './model'
@@ -249,4 +249,26 @@ export async function recordsOf(db: Queryable, uid: string): Promise<Record<stri
     checkouts: await db.select().from(checkouts).where(eq(checkouts.uid, uid)),
     discount_codes: await db.select().from(discountCodes).where(eq(discountCodes.ownerUid, uid)),
   }
+}
+
+const paidLifetime = and(
+  eq(orders.plan, 'lifetime'),
+  eq(orders.state, 'active'),
+  ne(orders.source, 'grant'),
+  isNotNull(orders.paidAt),
+  isNotNull(orders.uid),
+)
+
+export async function paidLifetimeUids(db: Queryable): Promise<string[]> {
+  const rows = await db.selectDistinct({ uid: orders.uid }).from(orders).where(paidLifetime)
+  return rows.flatMap(({ uid }) => uid ?? [])
+}
+
+/** Members, not orders: who bought twice counts once. */
+export async function countPaidLifetime(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ n: countDistinct(orders.uid) })
+    .from(orders)
+    .where(paidLifetime)
+  return row?.n ?? 0
 }

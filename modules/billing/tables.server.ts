@@ -110,6 +110,9 @@ export const orders = pgTable(
   },
   (table) => [
     index().on(table.uid),
+    index('orders_paid_lifetime')
+      .on(table.uid)
+      .where(sql`${table.plan} = 'lifetime' AND ${table.state} = 'active'`),
     check('orders_market', sql`${table.market} IN ('PT', 'BR')`),
     check(
       'orders_state',

@@ -1,4 +1,5 @@
 import type { Variant } from '~/locales/variant'
+import type { Queryable } from '~/platform/database.server'
 import { type Buying, createBuying } from './buying.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
@@ -20,6 +21,8 @@ export type { NewPasswordProblem, SignInRefusal } from './signing-in.server'
 export interface Members extends Joining, SigningIn, Profiles, Leaving, Buying, Preferences {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
+  byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
+  byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
   /** Members with a lifetime plan now; the draw waits for ten thousand. */
   countLifetime(): Promise<number>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
@@ -44,6 +47,8 @@ export function createMembers(parts: MemberParts): Members {
     ...createBuying(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
+    byUids: store.findByUids,
+    byEmails: store.findByEmails,
     countLifetime: () => store.countLifetimeMembers(db),
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {

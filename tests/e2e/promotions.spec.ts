@@ -67,7 +67,8 @@ test('/sorteio-curtida: steps, figures, three example deals with whole links, si
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(link).toHaveAttribute('title', 'Procurar voos de São Paulo para Lisboa')
-  await expect(page.getByRole('link', { name: 'Ver o Premium' }).first()).toHaveAttribute(
+  await expect(page.locator('#price-table-heading')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver o Premium' })).toHaveAttribute(
     'href',
     '/subscreve#price-table-heading',
   )

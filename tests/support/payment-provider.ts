@@ -30,12 +30,15 @@ export interface PaymentProviderDouble extends AsyncDisposable {
   /** What is in a checkout that we did not open. */
   productInCheckout(sessionId: string, product: string): void
   subscriptionBehind(paymentId: string, subscriptionId: string): void
+  /** Every payment has a card of its own unless this says otherwise. */
+  paidWithCard(paymentId: string, fingerprint: string): void
 }
 
 export async function startPaymentProvider(): Promise<PaymentProviderDouble> {
   const asked: PaymentProviderDouble['asked'] = []
   const products = new Map<string, string>()
   const subscriptions = new Map<string, string>()
+  const cards = new Map<string, string>()
   const replies = new Map<string, Answer>()
   const payments: Record<string, unknown>[] = []
   let decline: string | undefined
@@ -122,6 +125,18 @@ export async function startPaymentProvider(): Promise<PaymentProviderDouble> {
       answer: (params) =>
         list(payments.filter(({ customer }) => customer === params.get('customer'))),
     },
+    'GET payment': {
+      path: /^\/v1\/payment_intents\/([^/]+)$/,
+      required: [],
+      optional: ['expand[0]'],
+      answer: (_, id) => ({
+        status: 200,
+        body: {
+          id,
+          payment_method: { id: `pm_${id}`, card: { fingerprint: cards.get(id) ?? `card-${id}` } },
+        },
+      }),
+    },
     'POST refund': {
       path: /^\/v1\/refunds$/,
       required: ['payment_intent', 'amount'],
@@ -204,6 +219,7 @@ export async function startPaymentProvider(): Promise<PaymentProviderDouble> {
       failure = status
     },
     productInCheckout: (sessionId, product) => void products.set(sessionId, product),
+    paidWithCard: (paymentId, fingerprint) => void cards.set(paymentId, fingerprint),
     subscriptionBehind: (paymentId, id) => void subscriptions.set(paymentId, id),
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {

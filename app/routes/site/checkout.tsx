@@ -5,6 +5,7 @@ import { JoinForm } from '~/app/blocks/join-form'
 import { PageHead } from '~/app/blocks/page-head'
 import { rememberPurchase } from '~/app/blocks/purchase-cookie'
 import { requestFacts, services, viewer } from '~/app/context'
+import { REFERRAL_COOKIE, readCookie } from '~/app/cookies'
 import { longDate } from '~/app/dates'
 import { readForm } from '~/app/forms'
 import { paymentRedirects } from '~/app/middleware/payment-pages'
@@ -57,7 +58,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { billing, log } = context.get(services)
+  const { billing, promotions, log } = context.get(services)
   const { variant, clientAddress, requestId } = context.get(requestFacts)
   const { plan, page } = read(request)
   const form = await readForm<typeof checkoutForm, never>(request, checkoutForm)
@@ -75,6 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       clientAddress,
     })
     if (!answer.ok) return refuse(answer.reason, 400)
+    await promotions.checkoutOpened(answer.reference, readCookie(request, REFERRAL_COOKIE))
     const headers = { 'Set-Cookie': rememberPurchase(answer.reference) }
     return redirect(answer.url, { status: 303, headers })
   } catch (err) {

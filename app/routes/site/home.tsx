@@ -15,7 +15,11 @@ import type { DealView } from '~/modules/deals/model'
 import { asPremium } from '~/modules/members/model'
 import type { Route } from './+types/home'
 
-const scenes = ['lisboa', 'rio', 'porto', 'sao-paulo'] as const
+/** A reader sees a place of their own country first. */
+const scenes = {
+  PT: ['lisboa', 'rio', 'porto', 'sao-paulo'],
+  BR: ['rio', 'lisboa', 'sao-paulo', 'porto'],
+} as const
 const DEALS = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 function Hero() {
-  const { t } = useTexts()
+  const { variant, t } = useTexts()
   const [before, accent, after] = t.home.headline
   return (
     <section className="shell grid items-center gap-12 py-8 md:grid-cols-[1.05fr_1fr] md:py-14">
@@ -62,9 +66,9 @@ function Hero() {
       <div className="relative">
         <Carousel
           label={t.home.carousel}
-          images={scenes.map((scene) => ({ scene, alt: t.scenes[scene] }))}
+          images={scenes[variant].map((scene) => ({ scene, alt: t.scenes[scene] }))}
         />
-        <DrawBadge className="absolute -top-9 right-3 size-28 md:-top-12 md:-right-5 md:size-36" />
+        <DrawBadge className="absolute -top-9 right-3 size-28 md:-top-12 md:-right-4 lg:size-36" />
       </div>
     </section>
   )

@@ -22,11 +22,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { variant } = context.get(requestFacts)
   const found = articles.byId(variant, params.id)
   if (!found) throw data(null, 404)
-  return { ...found, teasers: await deals.hotViews(variant, HOT_OFFERS) }
+  return { ...found, hotOffers: await deals.hotViews(variant, HOT_OFFERS) }
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { article, previous, next, teasers } = loaderData
+  const { article, previous, next, hotOffers } = loaderData
   const { t, variant } = useTexts()
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
   const url = `${publicUrl}/blog/${article.id}`
@@ -51,7 +51,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           <Neighbours previous={previous} next={next} />
         </div>
         <aside aria-label={t.post.aside} className="flex flex-col gap-8">
-          <HotOffers deals={teasers} />
+          <HotOffers deals={hotOffers} />
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.post.joinTitle}</h2>
             <p className="mb-5 mt-2 text-muted">{t.post.joinText}</p>

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       query: searchParams.get('q'),
       page: searchParams.get('pagina'),
     }),
-    teasers: await deals.hotViews(variant, HOT_OFFERS),
+    hotOffers: await deals.hotViews(variant, HOT_OFFERS),
   }
 }
 
@@ -52,7 +52,7 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
       <div className="shell grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <ArticleList {...loaderData.list} />
         <aside aria-label={t.post.aside} className="flex flex-col gap-8">
-          <HotOffers deals={loaderData.teasers} />
+          <HotOffers deals={loaderData.hotOffers} />
           <Card className="sm:p-6 lg:sticky lg:top-28">
             <h2 className="text-2xl">{t.tipsJoin.title}</h2>
             <p className="mb-5 mt-2 text-muted">{t.tipsJoin.text}</p>
