@@ -14,8 +14,7 @@ export const checkout: typeof checkoutPT = {
     trialText:
       'Você salva o cartão e hoje paga {nothing}. Cobramos {price} em {date}, se não cancelar.',
     now: 'Pagar agora',
-    nowText:
-      'Você paga {price} uma única vez. Dependendo do país, também com Pix, Boleto ou Multibanco.',
+    nowText: 'Você paga {price} uma única vez, com cartão, Pix ou Boleto.',
     code: 'Código de desconto (opcional)',
     codeHint: 'Vale {discount} de desconto.',
     terms: 'Ao continuar, você aceita os',

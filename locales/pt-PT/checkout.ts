@@ -12,7 +12,7 @@ export const checkout = {
     trialText:
       'Guardas o cartão, hoje pagas {nothing}. Cobramos {price} a {date}, se não cancelares.',
     now: 'Pagar já',
-    nowText: 'Pagas {price} uma única vez. Conforme o país, também com Multibanco, Boleto ou Pix.',
+    nowText: 'Pagas {price} uma única vez, com cartão ou Multibanco.',
     code: 'Código de desconto (opcional)',
     codeHint: 'Vale {discount} de desconto.',
     terms: 'Ao continuar, aceitas os',
