@@ -1,10 +1,10 @@
 import { Button, Heading, Link, Text } from 'react-email'
-import type { Texts } from '~/locales/pt-PT'
+import type { MailTexts } from '~/locales/mail-texts'
 import { styles } from './mail-styles'
 
 /** The plain letter most account mails are: a heading, a few lines, at most one button. */
 export function Letter(props: {
-  t: Texts['mails']
+  t: MailTexts
   heading: string
   name: string
   lines: string[]

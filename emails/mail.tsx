@@ -1,7 +1,6 @@
 import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
-import type { Texts } from '~/locales/pt-PT'
-import { texts } from '~/locales/texts'
+import { type MailTexts, mailTexts } from '~/locales/mail-texts'
 import type { Variant } from '~/locales/variant'
 import { MailFrame } from './mail-frame'
 
@@ -21,18 +20,18 @@ export interface MailContext {
 
 /** One mail in both variants: words come from the locales, the frame is shared. */
 export interface MailTemplate<Props> {
-  subject(t: Texts['mails'], props: Props): string
-  preview(t: Texts['mails'], props: Props): string
-  body(t: Texts['mails'], props: Props & MailContext): ReactElement
+  subject(t: MailTexts, props: Props): string
+  preview(t: MailTexts, props: Props): string
+  body(t: MailTexts, props: Props & MailContext): ReactElement
   /** The line that tells why this person got it. */
-  why(t: Texts['mails']): string
+  why(t: MailTexts): string
 }
 
 export async function renderMail<Props>(
   template: MailTemplate<Props>,
   props: Props & MailContext,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const t = texts[props.variant].mails
+  const t = mailTexts[props.variant]
   const document = (
     <MailFrame
       variant={props.variant}

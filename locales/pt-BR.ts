@@ -7,7 +7,6 @@ import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
 import { likeDraw } from './pt-BR/like-draw'
-import { mails } from './pt-BR/mails'
 import { offers } from './pt-BR/offers'
 import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
@@ -28,7 +27,6 @@ export const ptBR: Texts = {
   ...home,
   ...join,
   ...likeDraw,
-  ...mails,
   ...offers,
   ...pages,
   ...pricing,

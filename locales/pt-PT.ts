@@ -7,7 +7,6 @@ import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
 import { likeDraw } from './pt-PT/like-draw'
-import { mails } from './pt-PT/mails'
 import { offers } from './pt-PT/offers'
 import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
@@ -17,7 +16,7 @@ import { referral } from './pt-PT/referral'
 import { signIn } from './pt-PT/sign-in'
 import { subscribe } from './pt-PT/subscribe'
 
-/** One file an area; every text of the site and the mails is in here. */
+/** One file an area; every text of the site is in here, those of the mails in `mail-texts`. */
 export const ptPT = {
   ...area,
   ...blog,
@@ -28,7 +27,6 @@ export const ptPT = {
   ...home,
   ...join,
   ...likeDraw,
-  ...mails,
   ...offers,
   ...pages,
   ...pricing,

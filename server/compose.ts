@@ -4,7 +4,7 @@ import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
 import { createArticles } from '~/modules/articles/service.server'
-import { billingHandlers } from '~/modules/billing/jobs.server'
+import { billingByTheClock, billingHandlers } from '~/modules/billing/jobs.server'
 import { billingMailHandler } from '~/modules/billing/mails.server'
 import { createBilling } from '~/modules/billing/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
@@ -136,6 +136,9 @@ export async function compose(
     ...billingHandlers(billing),
     billingMailHandler({ db, mailer, members, signer, club: identity }),
   ])
+  if (config.role !== 'web') {
+    await db.transaction((tx) => queue.enqueue(tx, billingByTheClock, {}))
+  }
   const teardown = undo.move()
 
   return {

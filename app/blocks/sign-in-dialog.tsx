@@ -10,7 +10,7 @@ import { ResetFields, SignInFields } from './sign-in-fields'
 const CLOSES_AFTER_MS = 3_000
 
 /** The login of SPEC §2, with the reset dialog behind its link. */
-export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts()
   const [resetting, setResetting] = useState(false)
   const close = useCallback(() => {
@@ -19,8 +19,12 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
   }, [onClose])
   // Signing in leads to another page, and there the dialog has no business any more.
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for.
-  useEffect(close, [pathname])
+  const [openedAt, setOpenedAt] = useState(pathname)
+  useEffect(() => {
+    if (pathname === openedAt) return
+    setOpenedAt(pathname)
+    close()
+  }, [pathname, openedAt, close])
   return (
     <>
       <Dialog

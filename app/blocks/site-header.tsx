@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
 import type { Config } from '~/platform/config.server'
 import { Logo } from './logo'
-import { SignInDialog } from './sign-in-dialog'
 import { SocialLinks } from './social-links'
 import { VariantSwitch } from './variant-switch'
 import { ViewerMenu } from './viewer-menu'
 
+/** Fetched when somebody wants to sign in; most visitors never do. */
+const SignInDialog = lazy(() => import('./sign-in-dialog'))
+
 export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerName?: string }) {
   const { t } = useTexts()
-  const [signingIn, setSigningIn] = useState(false)
+  const [signingIn, setSigningIn] = useState<boolean>()
+  const close = useCallback(() => setSigningIn(false), [])
   const viewer = <ViewerMenu name={viewerName} onSignIn={() => setSigningIn(true)} />
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur">
@@ -29,7 +32,11 @@ export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerN
         <div className="hidden sm:block">{viewer}</div>
         <MobileMenu club={club} viewer={viewer} />
       </div>
-      <SignInDialog open={signingIn} onClose={() => setSigningIn(false)} />
+      {signingIn !== undefined && (
+        <Suspense>
+          <SignInDialog open={signingIn} onClose={close} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -30,7 +30,8 @@ export const billingMail = defineJob(
   z.object({ orderId: z.uuid(), kind: z.enum(billingMailKinds) }),
 )
 
-const billingByTheClock = defineJob('billing-by-the-clock', z.object({}))
+/** Each minute, and when a worker begins: a killed process may have left something. */
+export const billingByTheClock = defineJob('billing-by-the-clock', z.object({}))
 
 export function billingHandlers(billing: Billing): JobHandler[] {
   return [

@@ -37,7 +37,7 @@ export interface Billing extends Checkouts, Ledger, Trials, GivingBack {
 const DAY = 86_400_000
 const KEEP_IGNORED_DAYS = 90
 /** Long enough for a job that is merely slow. */
-const LEFT_AFTER_SECONDS = 120
+const LEFT_AFTER_SECONDS = 60
 
 export function createBilling(parts: BillingParts): Billing {
   const { db, clock, provider, publicUrl, signer } = parts

@@ -4,7 +4,7 @@ import { type TestClub, testClub } from '~/tests/support/test-club'
 
 const PASSWORD = 'quatro cavalos verdes'
 
-const attempt = (club: TestClub, email: string, password = PASSWORD, n = 1) =>
+const attempt = (club: Pick<TestClub, 'services'>, email: string, password = PASSWORD, n = 1) =>
   club.services.members.signIn({
     email,
     password,
@@ -18,8 +18,13 @@ async function linkIn(club: TestClub, email: string): Promise<string> {
   return /definir-senha\/([\w-]+)/.exec(club.mailbox.lastTo(email).text)?.[1] ?? ''
 }
 
+let visits = 0
 const byLink = (club: TestClub, token: string, password = 'uma senha bem nova') =>
-  club.services.members.setPasswordByLink({ token, password, clientAddress: '203.0.113.9' })
+  club.services.members.setPasswordByLink({
+    token,
+    password,
+    clientAddress: `198.51.100.${++visits}`,
+  })
 
 test('§4 login: a Premium, active and verified member gets a session', async () => {
   await using club = await testClub()
@@ -92,14 +97,12 @@ test('sign-in is limited per address from anywhere, and per client for any addre
 test('limits hold in a second process and after a restart', async () => {
   await using club = await testClub()
   for (let n = 1; n <= 5; n++) await attempt(club, 'ana@exemplo.test', 'errada-mesmo', n)
-  const { compose } = await import('~/server/compose')
-  const second = () => compose({ ...club.config, databaseUrl: club.databaseUrl, role: 'web' })
   {
-    await using other = await second()
-    for (let n = 6; n <= 10; n++) await attempt(other as TestClub, 'ana@exemplo.test', 'x', n)
+    await using other = await club.another()
+    for (let n = 6; n <= 10; n++) await attempt(other, 'ana@exemplo.test', 'x', n)
   }
-  await using restarted = await second()
-  expect(await attempt(restarted as TestClub, 'ana@exemplo.test', 'x', 11)).toMatchObject({
+  await using restarted = await club.another()
+  expect(await attempt(restarted, 'ana@exemplo.test', 'x', 11)).toMatchObject({
     refusal: { code: 'too-many-attempts' },
   })
 })

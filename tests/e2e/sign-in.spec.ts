@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, type Page, test } from './support/j
 const PASSWORD = 'quatro cavalos verdes'
 
 async function openLogin(page: Page): Promise<void> {
-  await page.goto('/')
+  await page.goto('/aderir')
   await hydrated(page)
   await page.getByLabel('Abrir o menu').click()
   await page.getByRole('link', { name: 'Entrar no Premium' }).click()
@@ -51,12 +51,9 @@ for (const variant of ['PT', 'BR'] as const) {
   test.describe(`in ${variant}`, () => {
     test.use({ variant })
 
-    test('§5, §8 login: every refusal in the dialog, then the personal area and out again', async ({
-      page,
-      site,
-    }) => {
+    test('§5, §8 login: every refusal in the dialog', async ({ page, site }) => {
       const premium = { plan: 'Premium', password: PASSWORD, variant } as const
-      const ana = await site.a.member({ ...premium, name: 'Ana Lima' })
+      const ana = await site.a.member(premium)
       const inactive = await site.a.member({
         password: PASSWORD,
         status: 'Inactive',
@@ -98,12 +95,22 @@ for (const variant of ['PT', 'BR'] as const) {
       await expect(alert).toContainText(w.denied)
       await expect(alert.getByRole('listitem')).toHaveText([...w.reasons])
       await expect(dialog.locator('a[href="/subscreve#price-table-heading"]')).toBeVisible()
+    })
 
-      await submit(ana.email, PASSWORD)
+    test('§4 login: success closes the dialog and leads to the area; the header knows the way out', async ({
+      page,
+      site,
+    }) => {
+      const ana = await site.a.member({ name: 'Ana Lima', plan: 'Premium', password: PASSWORD })
+      await openLogin(page)
+      const dialog = page.getByRole('dialog', { name: 'Entrar' })
+      await dialog.getByLabel('E-mail').fill(ana.email)
+      await dialog.getByLabel(w.password, { exact: true }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
       await expect(page).toHaveURL(/\/area-pessoal$/)
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Area Pessoal')
-      await page.goto('/')
+      await page.goto('/aderir')
       await hydrated(page)
       await page.getByLabel('Abrir o menu').click()
       await expect(page.getByRole('link', { name: /Ana Lima/ })).toHaveAttribute(

@@ -33,7 +33,7 @@ export function MembershipCard({ card }: { card: CardFacts }) {
             <span className="whitespace-nowrap font-display text-lg font-extrabold">
               Clube de Voos
             </span>
-            <span className="ml-auto rounded-full bg-gold px-3 py-1 text-sm font-bold text-on-sunset max-[24rem]:ml-0 md:ml-3">
+            <span className="rounded-full bg-gold px-3 py-1 text-sm font-bold text-on-sunset sm:ml-auto md:ml-3">
               {c.plan}
             </span>
           </p>
