@@ -31,8 +31,6 @@ export interface Members
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
   byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
-  /** Members with a lifetime plan now; the draw waits for ten thousand. */
-  countLifetime(): Promise<number>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
   enrolVerified(person: {
     name: string
@@ -58,7 +56,6 @@ export function createMembers(parts: MemberParts): Members {
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,
     byEmails: store.findByEmails,
-    countLifetime: () => store.countLifetimeMembers(db),
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {
         const uid = await accounts.create(tx, person)

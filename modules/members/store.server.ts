@@ -98,18 +98,6 @@ export async function setPlan(
   if (changed.length > 0) await announceContentChange(tx)
 }
 
-/** Answered by the partial index of the same condition. */
-export async function countLifetimeMembers(db: Queryable): Promise<number> {
-  return db.$count(
-    subscribers,
-    and(
-      eq(subscribers.subscriptionType, 'Premium'),
-      eq(subscribers.subscriptionStatus, 'Active'),
-      eq(subscribers.deleted, false),
-    ),
-  )
-}
-
 /** One array, not one value each: a list may be longer than a statement's parameters. */
 export async function findByUids(db: Queryable, uids: readonly string[]): Promise<Member[]> {
   return db

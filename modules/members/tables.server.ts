@@ -59,11 +59,6 @@ export const subscribers = pgTable(
   (table) => [
     uniqueIndex('subscribers_email').on(sql`lower(${table.email})`),
     index('subscribers_airport').on(table.homeAirport, table.subscriptionType),
-    index('subscribers_lifetime')
-      .on(table.uid)
-      .where(
-        sql`${table.subscriptionType} = 'Premium' AND ${table.subscriptionStatus} = 'Active' AND NOT ${table.deleted}`,
-      ),
     check('subscribers_type', sql`${table.subscriptionType} IN ('free', 'Premium')`),
     check('subscribers_status', sql`${table.subscriptionStatus} IN ('Active', 'Inactive')`),
     check('subscribers_variant', sql`${table.variant} IN ('PT', 'BR')`),

@@ -1,4 +1,4 @@
-import type { Transaction } from '~/platform/database.server'
+import { announceContentChange, type Transaction } from '~/platform/database.server'
 import { createDraws, type Draws } from './draws.server'
 import { nextReward, type RewardKind, type RewardState } from './model'
 import type { PromotionParts } from './parts.server'
@@ -79,8 +79,12 @@ export function createPromotions(parts: PromotionParts): Promotions {
     async planPaid(tx, payment) {
       await referrals.earnPoint(tx, payment)
       await draws.armWhenReached(tx)
+      await announceContentChange(tx) // the way to the draw is one longer
     },
-    planRefunded: (tx, orderId) => referrals.reversePoint(tx, orderId),
+    async planRefunded(tx, orderId) {
+      await referrals.reversePoint(tx, orderId)
+      await announceContentChange(tx)
+    },
     recordsOf: async (uid) => ({
       points: await store.ledgerOf(db, uid),
       rewards: await store.rewardsOf(db, uid),

@@ -34,8 +34,7 @@ for (const variant of ['PT', 'BR'] as const) {
       page,
       site,
     }) => {
-      await site.a.member({ plan: 'Premium', variant })
-      const now = await site.services.members.countLifetime()
+      const now = await site.services.promotions.countPaidPlans()
       await expect(async () => {
         await page.goto('/sorteio')
         await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(now), {
