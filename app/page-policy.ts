@@ -6,9 +6,9 @@ export const PAGE_POLICY_HEADER = 'X-Page-Policy'
 
 /**
  * `shared`: the same for every visitor of a variant. `payments`, `analytics`: that provider's hosts
- * are allowed.
+ * are allowed. `payment-redirects`: a form may lead to the payment provider.
  */
-export type PagePolicy = 'shared' | 'payments' | 'analytics'
+export type PagePolicy = 'shared' | 'payments' | 'payment-redirects' | 'analytics'
 
 export function readPagePolicy(headers: Headers): Set<PagePolicy> {
   const named = headers.get(PAGE_POLICY_HEADER)?.split(/[\s,]+/) ?? []

@@ -6,6 +6,7 @@ export const publicPages = [
   '/perguntas-frequentes',
   '/sorteio-promocoes',
   '/sorteio',
+  '/sorteio/verificar',
   '/sorteio-curtida',
   '/aderir',
   '/tcs-e-privacidade',

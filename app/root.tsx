@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import favicon from '~/content/brand/favicon.svg?url'
 import { htmlLang } from '~/locales/variant'
+import type { StripeConfig } from '~/platform/config.server'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './blocks/error-screen'
 import { requestFacts, services, viewer } from './context'
@@ -32,10 +33,17 @@ export function loader({ context }: Route.LoaderArgs) {
     club: config.club,
     publicUrl: config.publicUrl,
     analytics: config.analytics,
+    payments: hostedTables(config.stripe),
     variant,
     year: new Date().getFullYear(),
     viewerName: member && (member.name || member.email),
   }
+}
+
+/** What a browser may know of the payment provider. */
+function hostedTables(stripe: StripeConfig | undefined) {
+  const { publishableKey, pricingTables } = stripe ?? {}
+  return publishableKey && pricingTables ? { publishableKey, tables: pricingTables } : undefined
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,8 @@
 import { area } from './pt-BR/area'
 import { blog } from './pt-BR/blog'
+import { checkout as buying } from './pt-BR/checkout'
 import { deals } from './pt-BR/deals'
+import { drawCheck } from './pt-BR/draw-check'
 import { frame } from './pt-BR/frame'
 import { home } from './pt-BR/home'
 import { join } from './pt-BR/join'
@@ -10,6 +12,7 @@ import { pages } from './pt-BR/pages'
 import { pricing } from './pt-BR/pricing'
 import { profile } from './pt-BR/profile'
 import { promotions } from './pt-BR/promotions'
+import { referral } from './pt-BR/referral'
 import { signIn } from './pt-BR/sign-in'
 import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
@@ -17,16 +20,19 @@ import type { Texts } from './pt-PT'
 export const ptBR: Texts = {
   ...area,
   ...blog,
+  ...buying,
   ...deals,
+  ...drawCheck,
   ...frame,
   ...home,
   ...join,
   ...likeDraw,
   ...offers,
   ...pages,
-  ...promotions,
   ...pricing,
-  ...subscribe,
   ...profile,
+  ...promotions,
+  ...referral,
   ...signIn,
+  ...subscribe,
 }

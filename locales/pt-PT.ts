@@ -1,6 +1,8 @@
 import { area } from './pt-PT/area'
 import { blog } from './pt-PT/blog'
+import { checkout as buying } from './pt-PT/checkout'
 import { deals } from './pt-PT/deals'
+import { drawCheck } from './pt-PT/draw-check'
 import { frame } from './pt-PT/frame'
 import { home } from './pt-PT/home'
 import { join } from './pt-PT/join'
@@ -10,6 +12,7 @@ import { pages } from './pt-PT/pages'
 import { pricing } from './pt-PT/pricing'
 import { profile } from './pt-PT/profile'
 import { promotions } from './pt-PT/promotions'
+import { referral } from './pt-PT/referral'
 import { signIn } from './pt-PT/sign-in'
 import { subscribe } from './pt-PT/subscribe'
 
@@ -17,18 +20,21 @@ import { subscribe } from './pt-PT/subscribe'
 export const ptPT = {
   ...area,
   ...blog,
+  ...buying,
   ...deals,
+  ...drawCheck,
   ...frame,
   ...home,
   ...join,
   ...likeDraw,
   ...offers,
   ...pages,
-  ...promotions,
   ...pricing,
-  ...subscribe,
   ...profile,
+  ...promotions,
+  ...referral,
   ...signIn,
+  ...subscribe,
 }
 
 /** The other variant must have the same shape to compile. */

@@ -4,10 +4,15 @@ import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
 import { createArticles } from '~/modules/articles/service.server'
+import { billingByTheClock, billingHandlers } from '~/modules/billing/jobs.server'
+import { billingMailHandler } from '~/modules/billing/mails.server'
+import { createBilling } from '~/modules/billing/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers, type MemberRecords } from '~/modules/members/service.server'
+import { promotionHandlers } from '~/modules/promotions/mails.server'
+import { createPromotions, type Promotions } from '~/modules/promotions/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -16,8 +21,9 @@ import {
   type Database,
   migrateDatabase,
 } from '~/platform/database.server'
+import { createDemoPayments, type DemoPayments } from '~/platform/demo-payments.server'
 import { createLimiter } from '~/platform/limiter.server'
-import { createSigner } from '~/platform/links.server'
+import { createSigner, type Signer } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
 import {
   createLocalMailbox,
@@ -26,8 +32,10 @@ import {
   type Mailer,
 } from '~/platform/mailer.server'
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
+import { createStripePayments } from '~/platform/payments.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
+import { fromBilling, tellPromotions } from './promotion-parts'
 
 export interface Club extends AsyncDisposable {
   config: Config
@@ -87,6 +95,7 @@ export async function compose(
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
   const articles = createArticles(articleSources)
   const accounts = createAccounts({ db, clock, auth })
+  const otherRecords = mailbox ? [localMailRecords(mailbox)] : []
   const members = createMembers({
     db,
     queue,
@@ -96,14 +105,40 @@ export async function compose(
     signer,
     proofOfWork,
     accounts,
-    otherRecords: mailbox ? [localMailRecords(mailbox)] : [],
+    otherRecords,
+    onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
   const deals = createDeals({ db, clock })
+  const { stripe } = config
+  const demoPayments = stripe || config.production ? undefined : demoProvider(config, signer, clock)
+  const billing = createBilling({
+    db,
+    queue,
+    clock,
+    limiter,
+    signer,
+    members,
+    provider: stripe
+      ? createStripePayments({ ...stripe, productId: stripe.lifetimeProductId })
+      : demoPayments,
+    products: { lifetime: stripe?.lifetimeProductId, yearly: stripe?.yearlyProductId },
+    publicUrl: config.publicUrl,
+    onOrder: (tx, news) => tellPromotions(promotions, tx, news),
+  })
+  const promotionParts = { db, queue, clock, signer, members, ...fromBilling(billing, members) }
+  const promotions: Promotions = createPromotions(promotionParts)
+  otherRecords.push(billing.records, { recordsOf: promotions.recordsOf })
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
+    ...promotionHandlers({ ...promotionParts, mailer, club: identity, promotions }),
+    ...billingHandlers(billing),
+    billingMailHandler({ db, mailer, members, signer, club: identity }),
   ])
+  if (config.role !== 'web') {
+    await db.transaction((tx) => queue.enqueue(tx, billingByTheClock, {}))
+  }
   const teardown = undo.move()
 
   return {
@@ -113,7 +148,19 @@ export async function compose(
     db,
     queue,
     metrics,
-    services: { config, log, accounts, members, articles, deals, proofOfWork, mailbox },
+    services: {
+      config,
+      log,
+      accounts,
+      members,
+      articles,
+      deals,
+      billing,
+      promotions,
+      demoPayments,
+      proofOfWork,
+      mailbox,
+    },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
         check.then(
@@ -129,6 +176,21 @@ export async function compose(
     onContentChange: (callback) => connection.listen(CONTENT_CHANNEL, callback),
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }
+}
+
+/** Its events come in by the same door as the provider's would. */
+function demoProvider(config: Config, signer: Signer, clock: Clock): DemoPayments {
+  const endpoint = `http://127.0.0.1:${config.port}/webhooks/stripe`
+  return createDemoPayments({
+    signer,
+    clock,
+    publicUrl: config.publicUrl,
+    async deliver(body, signature) {
+      const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
+      const response = await fetch(endpoint, { method: 'POST', headers, body })
+      if (!response.ok) throw new Error(`the endpoint answered ${response.status}`)
+    },
+  })
 }
 
 /** The demo's mailbox stands for the outside world, yet an erased member's mails go from it too. */

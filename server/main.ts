@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { run } from './run'
 
 export { compose } from './compose'
+export { openForTeam } from './team'
 export { createWebServer } from './web'
 export const serverBuild = build as unknown as ServerBuild
 

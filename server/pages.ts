@@ -10,6 +10,10 @@ const paymentProvider: PagePermissions = {
   scripts: ['https://js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.stripe.com'],
   connects: ['https://api.stripe.com', 'https://checkout.stripe.com'],
+  images: ['https://*.stripe.com'],
+}
+const paymentRedirects: PagePermissions = {
+  forms: ['https://checkout.stripe.com', 'https://billing.stripe.com'],
 }
 
 /** Marks of adverts and newsletters; they change nothing on a page. */
@@ -134,13 +138,16 @@ function permissionsFor(
   policy: Set<PagePolicy>,
   analyticsOrigin: string | undefined,
 ): PagePermissions {
-  const payments = policy.has('payments') ? paymentProvider : {}
+  const payments: PagePermissions = {
+    ...(policy.has('payments') && paymentProvider),
+    ...(policy.has('payment-redirects') && paymentRedirects),
+  }
   if (!analyticsOrigin || !policy.has('analytics')) return payments
   return {
     ...payments,
     scripts: [...(payments.scripts ?? []), analyticsOrigin],
     connects: [...(payments.connects ?? []), analyticsOrigin],
-    images: [analyticsOrigin],
+    images: [...(payments.images ?? []), analyticsOrigin],
   }
 }
 

@@ -7,6 +7,7 @@ export interface PagePermissions {
   frames?: string[]
   connects?: string[]
   images?: string[]
+  forms?: string[]
 }
 
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -42,7 +43,7 @@ export function contentSecurityPolicy(html: string, permissions: PagePermissions
     `frame-src ${permissions.frames?.join(' ') ?? "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${list("'self'", permissions.forms)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

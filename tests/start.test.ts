@@ -4,6 +4,7 @@ import net from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from './support/free-port'
 import { startMailServer } from './support/mail-server'
 import { cloneDatabase } from './support/postgres'
 
@@ -42,15 +43,6 @@ function temporaryFolder(mode = 0o755): string {
   chmodSync(folder, mode)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 async function database(): Promise<string> {

@@ -32,7 +32,7 @@ export function DealPass(props: {
   return (
     <Ticket fluid className="h-full text-ink" stub={<Stub {...props} words={words} />}>
       <div className="flex h-full flex-col @2xl:flex-row">
-        <div className="relative overflow-clip @2xl:w-[33%] @2xl:shrink-0">
+        <div className="relative overflow-clip @2xl:w-[34%] @2xl:shrink-0">
           <DealPicture
             deal={deal}
             className="aspect-[16/9] w-full transition duration-700 group-hover/deal:scale-[1.04] @2xl:absolute @2xl:inset-0 @2xl:aspect-auto @2xl:h-full"
@@ -59,7 +59,7 @@ export function DealPass(props: {
 function KindBadge({ kind }: { kind: DealKind }) {
   const { t } = useTexts()
   return (
-    <p className="absolute left-3 top-3 flex items-center gap-1.5 rounded-full bg-card py-1 pl-2 pr-3 text-sm font-bold text-sunset-ink shadow-lift">
+    <p className="absolute left-3 top-3 flex items-center whitespace-nowrap @2xl:left-2 @2xl:gap-1 @2xl:text-xs gap-1.5 rounded-full bg-card py-1 pl-2 pr-3 text-sm font-bold text-sunset-ink shadow-lift">
       <Icon name={kindIcons[kind]} className="size-4" />
       {t.deals.kinds[kind]}
     </p>
@@ -110,7 +110,7 @@ function Facts({ words }: { words: DealWords }) {
     [t.deals.bags, words.bags],
   ] as const
   return (
-    <dl className="mt-auto grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-t border-line pt-3 text-sm leading-snug">
+    <dl className="mt-auto grid grid-cols-[auto_minmax(min-content,1fr)_auto] gap-x-3 border-t border-line pt-3 text-sm leading-snug">
       {facts.map(([label, fact]) => (
         <div key={label}>
           <dt className="text-muted">{label}</dt>

@@ -12,6 +12,7 @@ import {
   withdrawalDays,
 } from '~/modules/billing/model'
 import { checkoutAddress, type PricingPage } from './checkout-address'
+import { HostedTable } from './hosted-table'
 
 interface Props {
   page: PricingPage
@@ -32,10 +33,12 @@ export function PricingTable({ page, variant: market, words }: Props) {
         {words?.heading ?? t.pricing.heading}
       </h2>
       <p className="mt-4 max-w-[52ch] text-lg text-muted">{words?.text ?? t.pricing.lead}</p>
-      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,2.9fr)_minmax(0,1fr)]">
-        <PremiumTicket plan={plan} page={page} />
-        <FreeTicket plan={plan} page={page} />
-      </div>
+      <HostedTable page={page} market={plan.market}>
+        <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,2.9fr)_minmax(0,1fr)]">
+          <PremiumTicket plan={plan} page={page} />
+          <FreeTicket plan={plan} page={page} />
+        </div>
+      </HostedTable>
       <p className="mt-6 max-w-[84ch] text-sm text-muted">
         {legal}{' '}
         <Link

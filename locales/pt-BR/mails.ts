@@ -1,7 +1,10 @@
 import type { mails as mailsPT } from '../pt-PT/mails'
+import { billingMails } from './billing-mails'
+import { promotionMails } from './promotion-mails'
 
 export const mails: typeof mailsPT = {
   mails: {
+    promotions: promotionMails,
     greeting: 'Oi',
     whyAccount: 'Você recebeu este e-mail porque alguém entrou no Clube de Voos com este endereço.',
     whyMember: 'Você recebeu este e-mail porque tem conta no Clube de Voos.',
@@ -103,5 +106,6 @@ export const mails: typeof mailsPT = {
       text: 'Apagamos a sua conta e todos os dados que tínhamos sobre você. Não vamos mais escrever para este endereço.',
       more: 'Obrigado por ter voado com a gente.',
     },
+    billing: billingMails,
   },
 }

@@ -1,5 +1,9 @@
+import { billingMails } from './billing-mails'
+import { promotionMails } from './promotion-mails'
+
 export const mails = {
   mails: {
+    promotions: promotionMails,
     greeting: 'Olá',
     whyAccount: 'Recebes este e-mail porque alguém aderiu ao Clube de Voos com este endereço.',
     whyMember: 'Recebes este e-mail porque tens conta no Clube de Voos.',
@@ -101,5 +105,6 @@ export const mails = {
       text: 'Apagámos a tua conta e todos os dados que tínhamos sobre ti. Não voltamos a escrever para este endereço.',
       more: 'Obrigado por teres voado connosco.',
     },
+    billing: billingMails,
   },
 }

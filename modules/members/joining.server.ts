@@ -23,6 +23,8 @@ export interface JoinRequest {
   trap: string
   /** Absent from browsers without JavaScript, which are counted more strictly instead. */
   proof: string
+  /** What the browser remembers of the link it came by; read by who asked for it to be remembered. */
+  referral?: string | undefined
 }
 
 export type JoinRefusal = 'too-many-attempts' | 'proof-failed'
@@ -76,6 +78,7 @@ export function createJoining(parts: MemberParts): Joining {
         source: request.source,
         givenAt: now,
       })
+      await parts.onJoined?.(tx, uid, request.referral)
       await queue.enqueue(tx, memberMail, { uid, kind: 'confirm-address' })
     })
   }

@@ -14,7 +14,7 @@ export type DeleteAnswer = 'deleted' | 'wrong-password' | 'too-many-attempts' | 
 export interface Leaving {
   /** Payments call it: Premium opens at once, a mail leads to the password and the profile. */
   grantPremium(tx: Transaction, uid: string): Promise<void>
-  /** To the free plan, signed out everywhere, and told so; nothing happens twice. */
+  /** To the free plan and signed out everywhere; who asked for it is told. Nothing happens twice. */
   endPremium(tx: Transaction, uid: string, end: PremiumEnd): Promise<void>
   downgrade(uid: string): Promise<void>
   /** Erases all that is known, after the password; only a keyed hash of the address stays. */
@@ -34,7 +34,8 @@ export function createLeaving(parts: MemberParts): Leaving {
     }
     if (!(await store.claimDowngrade(tx, uid, clock.now()))) return
     await accounts.endSessions(tx, uid)
-    await queue.enqueue(tx, memberMail, { uid, kind: 'downgraded' })
+    // Payments say in their own words why it ended.
+    if (end === 'by-member') await queue.enqueue(tx, memberMail, { uid, kind: 'downgraded' })
   }
 
   async function erase(uid: string): Promise<Member | undefined> {

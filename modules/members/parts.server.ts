@@ -28,6 +28,8 @@ export interface MemberParts {
   proofOfWork: ProofOfWork
   accounts: Accounts
   otherRecords: MemberRecords[]
+  /** What another module does with somebody new, in the transaction of the join. */
+  onJoined?(tx: Transaction, uid: string, referral: string | undefined): Promise<void>
   /** Tells a person who no longer has a record that it is gone. */
   sayGoodbye(member: Member): Promise<void>
 }

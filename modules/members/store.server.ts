@@ -109,6 +109,27 @@ export async function countLifetimeMembers(db: Queryable): Promise<number> {
   )
 }
 
+/** One array, not one value each: a list may be longer than a statement's parameters. */
+export async function findByUids(db: Queryable, uids: readonly string[]): Promise<Member[]> {
+  return db
+    .select()
+    .from(subscribers)
+    .where(and(sql`${subscribers.uid} = ANY(${sql.param(uids)})`, eq(subscribers.deleted, false)))
+}
+
+export async function findByEmails(db: Queryable, emails: readonly string[]): Promise<Member[]> {
+  const addresses = emails.map((email) => email.toLowerCase())
+  return db
+    .select()
+    .from(subscribers)
+    .where(
+      and(
+        sql`lower(${subscribers.email}) = ANY(${sql.param(addresses)})`,
+        eq(subscribers.deleted, false),
+      ),
+    )
+}
+
 export async function hasSuppression(db: Queryable, addressHash: string): Promise<boolean> {
   const rows = await db
     .select({ since: suppressions.since })

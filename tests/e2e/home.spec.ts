@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of [320, 390, 768, 1024, 1440]) {
   test(`nothing sticks out at ${width} px, and the deals of a row are equally high`, async ({
     page,
   }) => {
@@ -226,6 +226,17 @@ for (const width of [320, 390, 768, 1440]) {
     const rows = new Set(boxes.map((box) => Math.round(box?.y ?? 0)))
     expect(rows.size).toBe(width >= 1024 ? 1 : 3)
     if (rows.size === 1) expect(new Set(boxes.map((box) => box?.height)).size).toBe(1)
+    // A label of one word on two lines is a word cut in the middle.
+    const cut = await dealCards(page)
+      .locator('dt')
+      .evaluateAll((labels) =>
+        labels.filter(
+          (label) =>
+            label.getBoundingClientRect().height >
+            1.6 * Number.parseFloat(getComputedStyle(label).fontSize),
+        ),
+      )
+    expect(cut).toHaveLength(0)
   })
 }
 

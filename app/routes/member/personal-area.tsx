@@ -7,15 +7,21 @@ import {
 } from '~/app/blocks/area/account'
 import { MembershipCard } from '~/app/blocks/area/membership-card'
 import { PasswordSection } from '~/app/blocks/area/password-section'
+import { PlanSection } from '~/app/blocks/area/plan-section'
 import { AlertsSection, DestinationsSection, TravelSection } from '~/app/blocks/area/settings'
 import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
+import { planLine } from '~/app/blocks/plan-lines'
+import { ReferralPanel } from '~/app/blocks/referral-panel'
 import { premiumMember, requestFacts, services, viewer } from '~/app/context'
 import { longDate, monthAndYear } from '~/app/dates'
 import { deviceName } from '~/app/device-name'
 import { type FormErrors, readForm } from '~/app/forms'
+import { paymentRedirects } from '~/app/middleware/payment-pages'
+import { readReferralResult, referralView } from '~/app/referral-view'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
+import { texts } from '~/locales/texts'
 import type { Variant } from '~/locales/variant'
 import { memberNumber, type PremiumMember } from '~/modules/members/model'
 import {
@@ -35,13 +41,17 @@ export interface AreaResult {
   failed?: boolean
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [paymentRedirects]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const member = context.get(premiumMember)
   const { variant } = context.get(requestFacts)
-  const { deals, accounts, members } = context.get(services)
-  const [offers, sessions] = await Promise.all([
+  const { deals, accounts, members, billing, promotions, config } = context.get(services)
+  const [offers, sessions, plans, own] = await Promise.all([
     deals.hotViews(variant, HOT_OFFERS, member),
     accounts.sessionsOf(member.uid),
+    billing.plansOf(member.uid),
+    promotions.memberView(member.uid),
   ])
   const here = context.get(viewer)?.sessionId
   const lines = sessions.map(({ id, device, since }): SessionLine => {
@@ -53,6 +63,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     destinationsOpenFrom: opens && longDate(opens, variant),
     offers,
     sessions: lines,
+    referral: referralView(own, config.publicUrl, variant),
+    referralResult: readReferralResult(request.url),
+    plans: plans.map((plan) => planLine(plan, texts[variant].plan, variant)),
+    portal: await billing.hasPortal(member.uid),
   }
 }
 
@@ -133,6 +147,7 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
           <TravelSection settings={settings} />
           <DestinationsSection settings={settings} openFrom={loaderData.destinationsOpenFrom} />
           <AlertsSection settings={settings} />
+          <PlanSection plans={loaderData.plans} portal={loaderData.portal} />
           <PasswordSection />
           <SessionsSection sessions={loaderData.sessions} />
           <RecordsSection />
@@ -150,6 +165,7 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
+      <ReferralPanel view={loaderData.referral} result={loaderData.referralResult} />
     </main>
   )
 }

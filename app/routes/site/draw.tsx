@@ -1,27 +1,35 @@
 import type { CSSProperties } from 'react'
+import { DrawState } from '~/app/blocks/draw-state'
 import { PageHead } from '~/app/blocks/page-head'
 import { Scene } from '~/app/blocks/scene'
 import { requestFacts, services } from '~/app/context'
+import { drawWords } from '~/app/draw-words'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
-import { Ticket } from '~/app/ui/ticket'
 import { htmlLang } from '~/locales/variant'
+import { TEN_THOUSAND } from '~/modules/promotions/model'
 import type { Route } from './+types/draw'
 
-/** SPEC §9: the draw takes place at this many lifetime members. */
-const GOAL = 10_000
+const GOAL = TEN_THOUSAND
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { variant } = context.get(requestFacts)
-  const count = await context.get(services).members.countLifetime()
+  const { promotions } = context.get(services)
+  const [count, draw] = await Promise.all([
+    promotions.countPaidPlans(),
+    promotions.view('dez-mil-membros'),
+  ])
   const words = (value: number) => value.toLocaleString(htmlLang[variant])
   return {
+    draw: drawWords(draw, variant),
+    drawn: draw.stage === 'drawn',
     count,
     countText: words(count),
     goalText: words(GOAL),
-    missingText: count < GOAL ? words(GOAL - count) : undefined,
+    // A refund after the number was reached does not take the draw back.
+    missingText: count < GOAL && !draw.armedAt ? words(GOAL - count) : undefined,
   }
 }
 
@@ -53,7 +61,7 @@ export default function Draw({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="shell grid gap-12 pb-4 lg:grid-cols-[1fr_1.1fr] lg:items-start">
-        <Closed />
+        <DrawState draw={loaderData.draw} />
         <section aria-labelledby="regras">
           <h2 id="regras" className="text-3xl">
             {d.rulesTitle}
@@ -92,7 +100,7 @@ export default function Draw({ loaderData }: Route.ComponentProps) {
 }
 
 /** The way to ten thousand, flown: the aircraft stands where the club is. */
-function WayToGoal(props: Route.ComponentProps['loaderData']) {
+function WayToGoal(props: Omit<Route.ComponentProps['loaderData'], 'draw'>) {
   const { t } = useTexts()
   const { count, countText, goalText, missingText } = props
   const percent = Math.min(100, (count / GOAL) * 100)
@@ -113,7 +121,11 @@ function WayToGoal(props: Route.ComponentProps['loaderData']) {
           </p>
         </div>
         <p className="text-lg font-semibold">
-          {missingText ? t.draw.missing.replace('{missing}', missingText) : t.draw.reached}
+          {missingText
+            ? t.draw.missing.replace('{missing}', missingText)
+            : props.drawn
+              ? t.drawState.drawnTitle
+              : t.draw.reached}
         </p>
       </div>
       <div
@@ -136,25 +148,5 @@ function WayToGoal(props: Route.ComponentProps['loaderData']) {
         <span>{goalText}</span>
       </div>
     </section>
-  )
-}
-
-function Closed() {
-  const { t } = useTexts()
-  return (
-    <Ticket
-      upright
-      stub={
-        <p className="flex flex-wrap justify-between gap-x-4 px-6 py-4 sm:px-8">
-          <span className="text-muted">{t.draw.closedLabel}</span>
-          <strong>{t.draw.closedValue}</strong>
-        </p>
-      }
-    >
-      <div className="p-6 sm:p-8">
-        <h2 className="text-2xl sm:text-3xl">{t.draw.closedTitle}</h2>
-        <p className="mt-3 text-muted">{t.draw.closedText}</p>
-      </div>
-    </Ticket>
   )
 }

@@ -68,7 +68,7 @@ function Hero() {
           label={t.home.carousel}
           images={scenes[variant].map((scene) => ({ scene, alt: t.scenes[scene] }))}
         />
-        <DrawBadge className="absolute -top-9 right-3 size-28 md:-top-12 md:-right-4 lg:-right-6 lg:size-36" />
+        <DrawBadge className="absolute -top-9 right-3 size-28 md:-top-12 md:-right-4 lg:size-36" />
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { data, Form } from 'react-router'
 import { ConsentLine, JoinFields } from '~/app/blocks/join-form'
 import { PageHead } from '~/app/blocks/page-head'
 import { requestFacts, services } from '~/app/context'
+import { REFERRAL_COOKIE, readCookie } from '~/app/cookies'
 import { type FormErrors, readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
@@ -44,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       source,
       trap: text('website'),
       proof: text('proof'),
+      referral: readCookie(request, REFERRAL_COOKIE),
     })
     if (answer.ok) return data<JoinResult>({ ok: true })
     const status = answer.reason === 'too-many-attempts' ? 429 : 400

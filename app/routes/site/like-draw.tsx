@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
 import { DocumentSections } from '~/app/blocks/document-sections'
+import { DrawState } from '~/app/blocks/draw-state'
 import { ExampleDeals } from '~/app/blocks/example-deals'
 import { JoinButton } from '~/app/blocks/join-button'
 import { PageHead } from '~/app/blocks/page-head'
 import { PricingTable } from '~/app/blocks/pricing-table'
 import { Scene } from '~/app/blocks/scene'
 import { requestFacts, services } from '~/app/context'
+import { drawWords } from '~/app/draw-words'
+import { paymentTable } from '~/app/middleware/payment-pages'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
@@ -14,12 +17,16 @@ import { likeDrawDeals } from '~/content/like-draw-deals'
 import { readDocument } from '~/content/long-texts.server'
 import type { Route } from './+types/like-draw'
 
-const PRICES = '/subscreve#price-table-heading'
+const PRICES = '#price-table-heading'
 
-export function loader({ context }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [paymentTable]
+
+export async function loader({ context }: Route.LoaderArgs) {
   const { variant } = context.get(requestFacts)
-  const { supportEmail } = context.get(services).config.club
+  const { config, promotions } = context.get(services)
+  const { supportEmail } = config.club
   return {
+    draw: drawWords(await promotions.view('curtida-florianopolis'), variant),
     deals: likeDrawDeals[variant],
     terms: readDocument('likeDraw', variant, supportEmail),
   }
@@ -55,6 +62,9 @@ export default function LikeDraw({ loaderData }: Route.ComponentProps) {
         <p className="mb-2 text-sm font-bold uppercase tracking-widest text-sunset-ink">
           {l.termsTitle}
         </p>
+        <div className="mb-12">
+          <DrawState draw={loaderData.draw} />
+        </div>
         <DocumentSections id="regulamento" document={loaderData.terms} />
       </div>
     </main>

@@ -6,6 +6,7 @@ import { PageHead } from '~/app/blocks/page-head'
 import { PricingTable } from '~/app/blocks/pricing-table'
 import { RoadmapSection } from '~/app/blocks/roadmap-section'
 import { requestFacts, services, viewer } from '~/app/context'
+import { paymentTable } from '~/app/middleware/payment-pages'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { Accordion } from '~/app/ui/accordion'
@@ -20,13 +21,15 @@ const scenes = ['acores', 'roma', 'banguecoque', 'miami'] as const
 
 const OFFERS = 3
 
+export const middleware: Route.MiddlewareFunction[] = [paymentTable]
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { deals } = context.get(services)
+  const club = context.get(services)
   const { variant } = context.get(requestFacts)
   const member = asPremium(context.get(viewer)?.member)
   return {
     roadmap: roadmap[variant],
-    deals: await deals.currentViews(variant, OFFERS, member),
+    deals: await club.deals.currentViews(variant, OFFERS, member),
     signedIn: member !== undefined,
   }
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import net from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readConfig } from '../../../platform/config.server'
 import type { Club } from '../../../server/compose'
+import { freePort } from '../../support/free-port'
 import { type MailServer, startMailServer } from '../../support/mail-server'
 import { type Makers, makers } from '../../support/makers'
 import { cloneDatabase } from '../../support/postgres'
@@ -86,15 +86,5 @@ function stop(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     server.once('exit', () => resolve())
     server.kill('SIGTERM')
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
-    })
   })
 }
