@@ -1,11 +1,11 @@
 import { Section, Text } from 'react-email'
-import type { Texts } from '~/locales/pt-PT'
+import type { MailTexts } from '~/locales/mail-texts'
 import type { Variant } from '~/locales/variant'
 import { Letter } from './letter'
 import type { MailTemplate } from './mail'
 import { styles } from './mail-styles'
 
-type BillingTexts = Texts['mails']['billing']
+type BillingTexts = MailTexts['billing']
 export type PurchaseMail = Exclude<keyof BillingTexts, 'labels' | 'law'>
 
 /** What fills the braces in the words, already written out for the reader. */
@@ -29,7 +29,7 @@ interface Props {
 
 /** The letters about a purchase: the same ticket of facts, other words. */
 export function purchaseMail(kind: PurchaseMail): MailTemplate<Props> {
-  const wordsOf = (t: Texts['mails']) => t.billing[kind]
+  const wordsOf = (t: MailTexts) => t.billing[kind]
   return {
     subject: (t, { facts }) => fill(wordsOf(t).subject, facts),
     preview: (t, { facts }) => fill(wordsOf(t).preview, facts),

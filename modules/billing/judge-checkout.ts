@@ -52,8 +52,3 @@ export function judgeForeignCheckout(
   if (!asked.includes(report.subtotal)) return { ok: false, reason: 'wrong-amount' }
   return { ok: true, plan, market, minor: report.minor }
 }
-
-export function priceOf(market: Variant, off = 0): { minor: number; currency: string } {
-  const { price } = lifetimePlan(market)
-  return { minor: Math.max(0, price.minor - off), currency: price.currency }
-}

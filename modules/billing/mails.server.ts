@@ -1,6 +1,6 @@
 import { type ClubIdentity, renderMail } from '~/emails/mail'
 import { type PurchaseFacts, type PurchaseMail, purchaseMail } from '~/emails/purchase'
-import { texts } from '~/locales/texts'
+import { mailTexts } from '~/locales/mail-texts'
 import { htmlLang, type Variant } from '~/locales/variant'
 import type { Members } from '~/modules/members/service.server'
 import type { Database } from '~/platform/database.server'
@@ -63,7 +63,7 @@ function factsOf(
   refund: store.Refund | undefined,
   variant: Variant,
 ): PurchaseFacts {
-  const { labels } = texts[variant].mails.billing
+  const { labels } = mailTexts[variant].billing
   const { market, currency } = order
   const date = (at: Date | null | undefined, timeStyle?: 'short') =>
     at

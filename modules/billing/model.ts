@@ -170,10 +170,6 @@ export function trialEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + TRIAL_DAYS * DAY)
 }
 
-export function reminderDue(endsAt: Date): Date {
-  return new Date(endsAt.getTime() - REMIND_DAYS_BEFORE * DAY)
-}
-
 /** When to charge again after this many declines; undefined when it is over. */
 export function nextCharge(declines: number, now: Date): Date | undefined {
   const days = RETRY_AFTER_DAYS[declines - 1]

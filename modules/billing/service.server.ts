@@ -12,7 +12,6 @@ import * as store from './store.server'
 import { createTrials, type Trials } from './trials.server'
 
 export type { CheckoutRefusal } from './checkout.server'
-export type { GivingBackAnswer } from './giving-back.server'
 export type { OrderNews } from './parts.server'
 
 /** From the pricing table to Premium and, sometimes, back; one part a file. */

@@ -3,7 +3,7 @@ import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { DrawId } from './draw'
 import type { HoldReason } from './points'
 
-export { type DrawId, drawIds, type SeedSource, seedSources } from './draw'
+export type { DrawId, SeedSource } from './draw'
 export type { HoldReason, PointEntryKind, PointReason } from './points'
 
 export const REFERRAL_DAYS = 90

@@ -7,10 +7,9 @@ import { createReferrals, type PlanPayment, type Referrals } from './referrals.s
 import { createRewards, type Rewards } from './rewards.server'
 import * as store from './store.server'
 
-export type { FreezeRefusal, SeedRefusal } from './draws.server'
-export type { PromotionParts, Recipient } from './parts.server'
+export type { PromotionParts } from './parts.server'
 export type { PlanPayment } from './referrals.server'
-export type { GiftOutcome, RewardRefusal } from './rewards.server'
+export type { GiftOutcome } from './rewards.server'
 
 /** A member's own view; it never says who was referred. */
 export interface MemberPromotions {
