@@ -149,7 +149,14 @@ export async function compose(
   })
   const promotionParts = { db, queue, clock, signer, members, ...fromBilling(billing, members) }
   const promotions: Promotions = createPromotions(promotionParts)
-  otherRecords.push(billing.records, { recordsOf: promotions.recordsOf })
+  otherRecords.push(
+    billing.records,
+    { recordsOf: promotions.recordsOf },
+    {
+      recordsOf: async (uid) => ({ deliveries: await deliveries.recordsOf(uid) }),
+      erase: (tx, { uid }) => deliveries.erase(tx, uid),
+    },
+  )
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),

@@ -3,6 +3,7 @@ import { createDraws, type Draws } from './draws.server'
 import { nextReward, type RewardKind, type RewardState } from './model'
 import type { PromotionParts } from './parts.server'
 import { type Balance, balanceOf, type Point, type PointEntry, pointsOf } from './points'
+import { recordsOf } from './records-store.server'
 import { createReferrals, type PlanPayment, type Referrals } from './referrals.server'
 import { createRewards, type Rewards } from './rewards.server'
 import * as store from './store.server'
@@ -85,10 +86,6 @@ export function createPromotions(parts: PromotionParts): Promotions {
       await referrals.reversePoint(tx, orderId)
       await announceContentChange(tx)
     },
-    recordsOf: async (uid) => ({
-      points: await store.ledgerOf(db, uid),
-      rewards: await store.rewardsOf(db, uid),
-      draws: await draws.participationOf(uid),
-    }),
+    recordsOf: (uid) => recordsOf(db, uid),
   }
 }

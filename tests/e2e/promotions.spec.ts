@@ -69,7 +69,7 @@ test('/sorteio-curtida: steps, figures, three example deals with whole links, si
   await expect(page.locator('#price-table-heading')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ver o Premium' })).toHaveAttribute(
     'href',
-    '/subscreve#price-table-heading',
+    '/sorteio-curtida#price-table-heading',
   )
   await expectAccessible(page)
 
