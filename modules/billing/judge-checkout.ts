@@ -1,5 +1,5 @@
 import type { Variant } from '~/locales/variant'
-import { lifetimePlan, type PlanId, plans } from './model'
+import { type PlanId, plans } from './model'
 import type { CheckoutReport } from './provider-events'
 
 /** Why money is not turned into Premium but shown to the team. */
