@@ -45,6 +45,7 @@ export default [
       route('area-pessoal/cancelar', 'routes/member/leave.tsx'),
       route('area-pessoal/dados', 'routes/member/personal-records.ts'),
     ]),
+    route('cancelar-subscricao/:token', 'routes/member/unsubscribe.tsx'),
   ]),
   route('preferencias/:token/dados', 'routes/hooks/records-by-link.ts'),
   route('setInactiveStatus', 'routes/hooks/set-inactive-status.ts'),
@@ -55,6 +56,8 @@ export default [
   route('feed.xml', 'routes/hooks/feed.ts'),
   route('variante', 'routes/hooks/variant.ts'),
   route('desafio', 'routes/hooks/challenge.ts'),
+  route('ir/:token', 'routes/hooks/follow-link.ts'),
+  route('webhooks/mail', 'routes/hooks/mail-events.ts'),
   route('getUserRegion', 'routes/hooks/user-region.ts'),
   route('unauthorized', 'routes/hooks/unauthorized.ts'),
   layout('routes/dev/layout.tsx', [

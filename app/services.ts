@@ -1,7 +1,10 @@
 import type { Accounts } from '~/modules/accounts/service.server'
 import type { Articles } from '~/modules/articles/service.server'
+import type { Audience } from '~/modules/audience/service.server'
 import type { Billing } from '~/modules/billing/service.server'
 import type { Deals } from '~/modules/deals/service.server'
+import type { Returns } from '~/modules/deliveries/returns.server'
+import type { Deliveries } from '~/modules/deliveries/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Promotions } from '~/modules/promotions/service.server'
 import type { Config } from '~/platform/config.server'
@@ -22,6 +25,9 @@ export interface Services {
   billing: Billing
   /** Only where there are no keys, and never in production. */
   demoPayments: DemoPayments | undefined
+  audience: Audience
+  deliveries: Deliveries
+  returns: Returns
   proofOfWork: ProofOfWork
   /** Only where mails stay local. */
   mailbox: LocalMailbox | undefined

@@ -7,11 +7,15 @@ import { palette, styles } from './mail-styles'
 // Clients that honour it get the dark palette; the others keep the light one, which is whole by itself.
 const darkMode = `
 @media (prefers-color-scheme: dark) {
-  .page { background: #0a1626 !important; }
+  .page, .page > table > tbody > tr > td { background: #0a1626 !important; }
   .sheet { background: #11233c !important; border-color: #27405f !important; }
   .ink { color: #eef3fa !important; }
   .muted { color: #a9b9cf !important; }
   .rule { border-color: #27405f !important; }
+  .accent { color: #ff9a78 !important; }
+  .saving { color: #5fc7bd !important; }
+  .stub { background: #13263f !important; }
+  .flap { background: #050e1c !important; }
 }`
 
 export function MailFrame(props: {
@@ -20,6 +24,7 @@ export function MailFrame(props: {
   preview: string
   why: string
   preferences: { label: string; url: string } | '' | undefined
+  choices?: ReactNode
   children: ReactNode
 }) {
   const { club } = props
@@ -57,6 +62,11 @@ export function MailFrame(props: {
               </Link>
             )}
           </Text>
+          {props.choices && (
+            <Text className="muted" style={styles.small}>
+              {props.choices}
+            </Text>
+          )}
           <Text className="muted" style={styles.small}>
             {club.name} ·{' '}
             <Link href={`mailto:${club.supportEmail}`} className="muted" style={styles.quietLink}>

@@ -9,10 +9,13 @@ export const palette = {
   muted: '#51627a',
   sunset: '#f4673f',
   sunsetInk: '#b83a17',
+  sea: '#0d6e6e',
+  stub: '#f8ecd8',
+  flapInk: '#fff8ec',
 }
 
-const face = 'Figtree, "Segoe UI", Helvetica, Arial, sans-serif'
-const display = `"Bricolage Grotesque", ${face}`
+export const face = 'Figtree, "Segoe UI", Helvetica, Arial, sans-serif'
+export const display = `"Bricolage Grotesque", ${face}`
 
 export const styles = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: palette.sand, fontFamily: face },
@@ -54,5 +57,6 @@ export const styles = {
     borderBottom: `4px solid ${palette.sunsetInk}`,
     textDecoration: 'none',
   },
+  stub: { padding: 18, borderRadius: 14, backgroundColor: palette.stub },
   address: { color: palette.cobalt, fontSize: 13, lineHeight: '20px', wordBreak: 'break-all' },
 } satisfies Record<string, CSSProperties>

@@ -24,7 +24,11 @@ export interface MailTemplate<Props> {
   preview(t: MailTexts, props: Props): string
   body(t: MailTexts, props: Props & MailContext): ReactElement
   /** The line that tells why this person got it. */
-  why(t: MailTexts): string
+  why(t: MailTexts, props: Props): string
+  /** What the recipient can do about such mails, below the line. */
+  choices?(t: MailTexts, props: Props & MailContext): ReactElement
+  /** Written by hand where the layout does not read well as text. */
+  text?(t: MailTexts, props: Props & MailContext): string
 }
 
 export async function renderMail<Props>(
@@ -37,12 +41,16 @@ export async function renderMail<Props>(
       variant={props.variant}
       club={props.club}
       preview={template.preview(t, props)}
-      why={template.why(t)}
+      why={template.why(t, props)}
+      choices={template.choices?.(t, props)}
       preferences={props.preferencesUrl && { label: t.preferences, url: props.preferencesUrl }}
     >
       {template.body(t, props)}
     </MailFrame>
   )
-  const [html, text] = await Promise.all([render(document), render(document, { plainText: true })])
+  const [html, text] = await Promise.all([
+    render(document),
+    template.text?.(t, props) ?? render(document, { plainText: true }),
+  ])
   return { subject: template.subject(t, props), html, text }
 }

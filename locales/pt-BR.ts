@@ -1,6 +1,7 @@
 import { area } from './pt-BR/area'
 import { blog } from './pt-BR/blog'
 import { checkout as buying } from './pt-BR/checkout'
+import { dealMails } from './pt-BR/deal-mails'
 import { deals } from './pt-BR/deals'
 import { drawCheck } from './pt-BR/draw-check'
 import { frame } from './pt-BR/frame'
@@ -23,6 +24,7 @@ export const ptBR: Texts = {
   ...buying,
   ...deals,
   ...drawCheck,
+  ...dealMails,
   ...frame,
   ...home,
   ...join,

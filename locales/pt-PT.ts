@@ -1,6 +1,7 @@
 import { area } from './pt-PT/area'
 import { blog } from './pt-PT/blog'
 import { checkout as buying } from './pt-PT/checkout'
+import { dealMails } from './pt-PT/deal-mails'
 import { deals } from './pt-PT/deals'
 import { drawCheck } from './pt-PT/draw-check'
 import { frame } from './pt-PT/frame'
@@ -23,6 +24,7 @@ export const ptPT = {
   ...buying,
   ...deals,
   ...drawCheck,
+  ...dealMails,
   ...frame,
   ...home,
   ...join,

@@ -22,7 +22,23 @@ export interface Config {
     smtpUrl: string | undefined
     from: string
     connections: number
+    /** Messages a second, by all processes together; absent: as fast as the server takes them. */
+    rate: number | undefined
+    /** Messages a second by receiving domain; `*` is every other domain. */
+    domainRates: Record<string, number>
+    /** A process that has not been heard of for so long has died; its messages are doubtful. */
+    leaseSeconds: number
+    /** The day a new sender begins; the first days are limited. */
+    warmUpFrom: string | undefined
+    /** Where returned mails go: the domain of every return path, and the port they come in by. */
+    returnDomain: string
+    bounceSmtp: { port: number; host: string } | undefined
+    webhookSecret: string | undefined
     dkim: { domain: string; selector: string; privateKey: string } | undefined
+  }
+  alerts: {
+    /** Hours that Premium members are told before the free plan. */
+    earlyAccessHours: number
   }
   club: {
     name: string
@@ -78,6 +94,20 @@ const wholeNumber = (min: number, max: number) =>
 
 const pricingTable = optional(z.string().regex(/^prctbl_/, 'must be a table id, prctbl_…'))
 
+/** 'gmail.com=20,*=50' */
+const domainRates = z.string().transform((value, context) => {
+  const rates: Record<string, number> = {}
+  for (const pair of value.split(',')) {
+    const [domain, rate] = pair.split('=').map((part) => part.trim().toLowerCase())
+    if (!domain || !(Number(rate) > 0)) {
+      context.addIssue({ code: 'custom', message: 'must look like gmail.com=20,*=50' })
+      return z.NEVER
+    }
+    rates[domain] = Number(rate)
+  }
+  return rates
+})
+
 const environment = z.object({
   PORT: optional(wholeNumber(0, 65_535)),
   HOST: optional(z.string()),
@@ -92,6 +122,15 @@ const environment = z.object({
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must contain an e-mail address')),
   MAIL_CONNECTIONS: optional(wholeNumber(1, 100)),
+  MAIL_RATE: optional(wholeNumber(1, 10_000)),
+  MAIL_DOMAIN_RATES: optional(domainRates),
+  MAIL_LEASE_SECONDS: optional(wholeNumber(1, 600)),
+  MAIL_WARMUP_FROM: optional(z.iso.date('must be a day such as 2026-01-31')),
+  MAIL_RETURN_DOMAIN: optional(z.string().regex(/^[a-z0-9.-]+$/i, 'must be a domain name')),
+  BOUNCE_SMTP_PORT: optional(wholeNumber(0, 65_535)),
+  BOUNCE_SMTP_HOST: optional(z.string()),
+  MAIL_WEBHOOK_SECRET: optional(z.string().min(24, 'must have at least 24 characters')),
+  EARLY_ACCESS_HOURS: optional(wholeNumber(0, 168)),
   MAIL_DKIM_DOMAIN: optional(z.string()),
   MAIL_DKIM_SELECTOR: optional(z.string()),
   MAIL_DKIM_KEY: optional(z.string()),
@@ -156,6 +195,8 @@ export function readConfig(
   return assemble(parsed.data, options.production)
 }
 
+const DEFAULT_FROM = 'Clube de Voos <ola@clubedevoos.example>'
+
 function assemble(env: z.output<typeof environment>, production: boolean): Config {
   const port = env.PORT ?? 3000
   const dataDir = path.resolve(env.DATA_DIR ?? './data')
@@ -175,8 +216,18 @@ function assemble(env: z.output<typeof environment>, production: boolean): Confi
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     mail: {
       smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM ?? 'Clube de Voos <ola@clubedevoos.example>',
+      from: env.MAIL_FROM ?? DEFAULT_FROM,
       connections: env.MAIL_CONNECTIONS ?? 5,
+      rate: env.MAIL_RATE,
+      domainRates: env.MAIL_DOMAIN_RATES ?? {},
+      leaseSeconds: env.MAIL_LEASE_SECONDS ?? 30,
+      warmUpFrom: env.MAIL_WARMUP_FROM,
+      returnDomain: env.MAIL_RETURN_DOMAIN ?? domainOf(env.MAIL_FROM ?? DEFAULT_FROM),
+      bounceSmtp:
+        env.BOUNCE_SMTP_PORT === undefined
+          ? undefined
+          : { port: env.BOUNCE_SMTP_PORT, host: env.BOUNCE_SMTP_HOST ?? '127.0.0.1' },
+      webhookSecret: env.MAIL_WEBHOOK_SECRET,
       dkim: dkim
         ? {
             domain: env.MAIL_DKIM_DOMAIN as string,
@@ -185,6 +236,7 @@ function assemble(env: z.output<typeof environment>, production: boolean): Confi
           }
         : undefined,
     },
+    alerts: { earlyAccessHours: env.EARLY_ACCESS_HOURS ?? 24 },
     club: {
       name: env.CLUB_NAME ?? 'Clube de Voos',
       supportEmail: env.SUPPORT_EMAIL ?? 'ajuda@clubedevoos.example',
@@ -241,6 +293,10 @@ function stripeConfig(env: z.output<typeof environment>): StripeConfig | undefin
       'sorteio-curtida-BR': env.STRIPE_PRICING_TABLE_SORTEIO_CURTIDA_BR,
     },
   }
+}
+
+function domainOf(sender: string): string {
+  return /@([^\s>]+)/.exec(sender)?.[1] ?? ''
 }
 
 /** The demo makes its own secret and keeps it, so that links in old demo mails go on working. */

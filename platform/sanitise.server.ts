@@ -39,3 +39,19 @@ export function plainText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The words alone, one string a paragraph, for places that take no HTML. */
+export function paragraphsOf(html: string): string[] {
+  return html
+    .split(/<\/(?:p|li)>|<br\s*\/?>/i)
+    .map((part) => sanitize(part, { allowedTags: [], allowedAttributes: {} }))
+    .map((part) =>
+      part
+        .replace(/&nbsp;/g, ' ')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+}

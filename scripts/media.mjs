@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { renderMailScenes } from './mail-scenes.mjs'
 import { renderSocialCards } from './social-cards.mjs'
 
 /** Pictures for places that take no SVG: mail programs, home screens, social networks. */
@@ -20,6 +21,7 @@ export async function renderMedia(root, client) {
   }
   await writeFile(path.join(client, 'favicon.ico'), icoOf(await drawn(favicon, 32).toBuffer(), 32))
   await renderSocialCards(root, media)
+  await renderMailScenes(root, media)
 }
 
 function drawn(svg, size) {

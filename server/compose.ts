@@ -4,11 +4,16 @@ import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
 import { createArticles } from '~/modules/articles/service.server'
+import { audienceHandlers, dealPublished } from '~/modules/audience/jobs.server'
+import { createAudience } from '~/modules/audience/service.server'
 import { billingByTheClock, billingHandlers } from '~/modules/billing/jobs.server'
 import { billingMailHandler } from '~/modules/billing/mails.server'
 import { createBilling } from '~/modules/billing/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
+import { deliveryHandlers } from '~/modules/deliveries/jobs.server'
+import { createReturns } from '~/modules/deliveries/returns.server'
+import { createDeliveries } from '~/modules/deliveries/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers, type MemberRecords } from '~/modules/members/service.server'
 import { promotionHandlers } from '~/modules/promotions/mails.server'
@@ -36,6 +41,7 @@ import { createStripePayments } from '~/platform/payments.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
 import { fromBilling, tellPromotions } from './promotion-parts'
+import { createLetters, type SendingOptions, startSending } from './sending'
 
 export interface Club extends AsyncDisposable {
   config: Config
@@ -53,6 +59,7 @@ export interface Replacements {
   clock?: Clock
   mailer?: Mailer
   log?: Log
+  engine?: SendingOptions
 }
 
 /** The only place where parts are put together. Tests hand in other parts here and nowhere else. */
@@ -109,7 +116,21 @@ export async function compose(
     onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
-  const deals = createDeals({ db, clock })
+  const deals = createDeals({
+    db,
+    clock,
+    async onPublished(tx, deal) {
+      await audience.begin(tx, deal)
+      await queue.enqueue(tx, dealPublished, { dealId: deal.id })
+    },
+  })
+  const letters = createLetters({ config, db, deals, members, club: identity, signer, clock })
+  const deliveries = createDeliveries({ db, clock, signer, deals, members, letters })
+  const audience = createAudience({ db, clock, deals, deliveries, rules: config.alerts })
+  const returns = createReturns({
+    ...{ db, members, signer, clock, log },
+    webhookSecret: config.mail.webhookSecret,
+  })
   const { stripe } = config
   const demoPayments = stripe || config.production ? undefined : demoProvider(config, signer, clock)
   const billing = createBilling({
@@ -128,17 +149,29 @@ export async function compose(
   })
   const promotionParts = { db, queue, clock, signer, members, ...fromBilling(billing, members) }
   const promotions: Promotions = createPromotions(promotionParts)
-  otherRecords.push(billing.records, { recordsOf: promotions.recordsOf })
+  otherRecords.push(
+    billing.records,
+    { recordsOf: promotions.recordsOf },
+    {
+      recordsOf: async (uid) => ({ deliveries: await deliveries.recordsOf(uid) }),
+      erase: (tx, { uid }) => deliveries.erase(tx, uid),
+    },
+  )
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
     ...promotionHandlers({ ...promotionParts, mailer, club: identity, promotions }),
     ...billingHandlers(billing),
     billingMailHandler({ db, mailer, members, signer, club: identity }),
+    ...audienceHandlers(audience),
+    ...deliveryHandlers(deliveries),
   ])
   if (config.role !== 'web') {
     await db.transaction((tx) => queue.enqueue(tx, billingByTheClock, {}))
   }
+  const sending = { config, connection, clock, log, metrics, letters, deliveries, returns }
+  if (config.role !== 'web')
+    undo.use(await startSending({ ...sending, db, members, mailbox, engine: replacements.engine }))
   const teardown = undo.move()
 
   return {
@@ -155,6 +188,9 @@ export async function compose(
       members,
       articles,
       deals,
+      audience,
+      deliveries,
+      returns,
       billing,
       promotions,
       demoPayments,

@@ -2,6 +2,8 @@ import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { run } from './run'
 
+export { readConfig } from '~/platform/config.server'
+export { startEmbeddedPostgres } from '~/platform/embedded-postgres.server'
 export { compose } from './compose'
 export { openForTeam } from './team'
 export { createWebServer } from './web'

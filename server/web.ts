@@ -161,7 +161,7 @@ function servedBy(
 /** A token in a path is a secret: the log keeps the route, not the address. */
 function loggablePath(url: URL): string {
   return url.pathname.replace(
-    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil|compra|oferta)\/[^/]+?(?=\.data$|\/|$)/,
+    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil|compra|oferta|ir)\/[^/]+?(?=\.data$|\/|$)/,
     '/$1/…',
   )
 }

@@ -2,7 +2,8 @@ import commonWords from '~/content/common-passwords.txt?raw'
 
 import { PASSWORD_LENGTH, type PasswordProblem } from './model'
 
-const words = new Set(commonWords.split(/\s+/).map(plain).filter(Boolean))
+const wordList = commonWords.split(/\s+/).map(plain).filter(Boolean)
+const words = new Set(wordList)
 
 /** What people's fingers follow on a keyboard, an alphabet or a number pad; read both ways. */
 const paths = [
@@ -20,13 +21,14 @@ const paths = [
   'q1w2e3r4t5y6u7i8o9p0',
   'a1b2c3d4e5f6g7h8i9',
   '1a2b3c4d5e6f7g8h9i',
+  '12qwaszx34erdfcv',
   '147258369',
   '159357',
   '!@#$%^&*()',
 ].flatMap((path) => [path, [...path].reverse().join('')])
 
 /**
- * Refuses what is tried first. A list of ten thousand strings is mostly some two thousand words and
+ * Refuses what is tried first. A list of ten thousand strings is mostly some thousands of words and
  * names with a number, a capital or a look-alike sign; so the words are listed and the rest are rules.
  */
 export function judgePassword(password: string, about: string[] = []): PasswordProblem | undefined {
@@ -72,10 +74,17 @@ function stemsOf(typed: string): string[] {
   return [trimmed, bare(typed), bare(unmasked), bare(unmaskedInner)]
 }
 
+const CUT_OFF = 7
+
+/** A listed word, whole, in the plural or cut off at the end; two of them; or anything twice. */
 function isCommonStem(stem: string): boolean {
-  if (words.has(stem)) return true
-  const half = stem.length / 2
-  return Number.isInteger(half) && half > 2 && stem.slice(0, half) === stem.slice(half)
+  if (words.has(stem) || words.has(stem.replace(/s$/, ''))) return true
+  if (stem.length >= CUT_OFF && wordList.some((word) => word.startsWith(stem))) return true
+  for (let at = 3; at <= stem.length - 3; at++) {
+    const [first, second] = [stem.slice(0, at), stem.slice(at)]
+    if (first === second || (words.has(first) && words.has(second))) return true
+  }
+  return false
 }
 
 /** True when all but two characters lie on such paths, in stretches of three or more. */

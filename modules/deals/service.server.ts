@@ -51,6 +51,8 @@ export interface Deals {
   bring(content: DealContent, history: Partial<DealHistory>): Promise<DealAnswer>
   /** Everything there is: for the team and for mails, never for a page of the site. */
   byId(id: string): Promise<Deal | undefined>
+  /** Everything that is running; for mails and the team, like `byId`. */
+  live(): Promise<Deal[]>
   /** Live deals worth a look first; without a viewer, teasers of all but the free ones. */
   hotViews(variant: Variant, limit: number, viewer?: PremiumMember): Promise<DealView[]>
   currentViews(variant: Variant, limit: number, viewer?: PremiumMember): Promise<DealView[]>
@@ -70,7 +72,7 @@ export function createDeals(parts: {
   db: Database
   clock: Clock
   /** Runs in the transaction that publishes: a deal is out exactly when its alert is under way. */
-  onPublished?: (tx: Transaction, dealId: string) => Promise<void>
+  onPublished?: (tx: Transaction, deal: Deal) => Promise<void>
 }): Deals {
   const { db, clock, onPublished = async () => {} } = parts
 
@@ -80,7 +82,7 @@ export function createDeals(parts: {
     const deal = await store.saveDeal(tx, before.id, transition.changes, now)
     const shown = [before, deal].some((either) => either.status === 'published')
     if (shown) await announceContentChange(tx)
-    if (deal.status === 'published') await onPublished(tx, deal.id)
+    if (deal.status === 'published') await onPublished(tx, deal)
     return { ok: true, deal }
   }
 
@@ -164,6 +166,7 @@ export function createDeals(parts: {
       return { published, ended }
     },
     byId: (id) => store.findDeal(db, id),
+    live: () => store.listLive(db, clock.now()),
     async hotViews(variant, limit, viewer) {
       const live = await store.listLive(db, clock.now())
       return views(hottest(live, nearTo(viewer, variant), limit), variant, viewer)

@@ -21,7 +21,7 @@ const cityOf = (city: string) => ({
 test('of twenty simultaneous publications one wins and one alert begins', async () => {
   await using club = await testClub()
   const told: string[] = []
-  const deals = createDeals({ ...club, onPublished: async (_tx, id) => void told.push(id) })
+  const deals = createDeals({ ...club, onPublished: async (_tx, { id }) => void told.push(id) })
   const { id } = await club.a.deal()
   const answers = await Promise.all(Array.from({ length: 20 }, () => deals.publish(id)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -47,7 +47,7 @@ test('a deal is not out when its alert could not be begun', async () => {
 test('a scheduled deal is published when its time comes, once, by any number of processes', async () => {
   await using club = await testClub()
   const told: string[] = []
-  const deals = createDeals({ ...club, onPublished: async (_tx, id) => void told.push(id) })
+  const deals = createDeals({ ...club, onPublished: async (_tx, { id }) => void told.push(id) })
   const ids = await Promise.all([1, 2, 3].map(async () => (await club.a.deal()).id))
   const at = new Date(club.clock.now().getTime() + 3_600_000)
   for (const id of ids) expect((await deals.schedule(id, at)).ok).toBe(true)

@@ -3,6 +3,7 @@ import type { Queryable } from '~/platform/database.server'
 import { type Buying, createBuying } from './buying.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
+import { createMailStanding, type MailStanding } from './mail-standing.server'
 import type { HomeAirport, Member, SubscriptionType } from './model'
 import type { MemberParts } from './parts.server'
 import { createPreferences, type Preferences } from './preferences.server'
@@ -18,13 +19,18 @@ export type { ProfileAnswer, ProfileRefusal } from './profile.server'
 export type { NewPasswordProblem, SignInRefusal } from './signing-in.server'
 
 /** All that can be done with a membership, one part a file. */
-export interface Members extends Joining, SigningIn, Profiles, Leaving, Buying, Preferences {
+export interface Members
+  extends Joining,
+    SigningIn,
+    Profiles,
+    Leaving,
+    Buying,
+    Preferences,
+    MailStanding {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
   byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
-  /** Members with a lifetime plan now; the draw waits for ten thousand. */
-  countLifetime(): Promise<number>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
   enrolVerified(person: {
     name: string
@@ -45,11 +51,11 @@ export function createMembers(parts: MemberParts): Members {
     ...leaving,
     ...createPreferences(parts, leaving),
     ...createBuying(parts),
+    ...createMailStanding(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,
     byEmails: store.findByEmails,
-    countLifetime: () => store.countLifetimeMembers(db),
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {
         const uid = await accounts.create(tx, person)

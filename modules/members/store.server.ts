@@ -8,6 +8,7 @@ import type {
   Profile,
   SubscriptionStatus,
   SubscriptionType,
+  SuppressionReason,
 } from './model'
 import { consents, profileProposals, subscribers, suppressions } from './tables.server'
 
@@ -95,18 +96,6 @@ export async function setPlan(
     .returning({ uid: subscribers.uid })
   // Public pages show how many lifetime members there are.
   if (changed.length > 0) await announceContentChange(tx)
-}
-
-/** Answered by the partial index of the same condition. */
-export async function countLifetimeMembers(db: Queryable): Promise<number> {
-  return db.$count(
-    subscribers,
-    and(
-      eq(subscribers.subscriptionType, 'Premium'),
-      eq(subscribers.subscriptionStatus, 'Active'),
-      eq(subscribers.deleted, false),
-    ),
-  )
 }
 
 /** One array, not one value each: a list may be longer than a statement's parameters. */
@@ -300,4 +289,28 @@ export async function recordsOf(db: Queryable, uid: string): Promise<Record<stri
       .from(profileProposals)
       .where(eq(profileProposals.uid, uid)),
   }
+}
+
+export async function suppressAddress(
+  tx: Transaction,
+  uid: string,
+  suppression: { addressHash: string; reason: SuppressionReason; since: Date },
+): Promise<void> {
+  await tx.insert(suppressions).values(suppression).onConflictDoNothing()
+  await tx
+    .update(subscribers)
+    .set({ suppressedAt: suppression.since, updatedAt: suppression.since })
+    .where(and(eq(subscribers.uid, uid), isNull(subscribers.suppressedAt)))
+}
+
+export async function markUnsubscribed(
+  db: Queryable,
+  uid: string,
+  unsubscribeReason: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ unsubscribedAt: now, unsubscribeReason, updatedAt: now })
+    .where(and(eq(subscribers.uid, uid), isNull(subscribers.unsubscribedAt)))
 }

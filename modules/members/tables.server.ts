@@ -48,6 +48,8 @@ export const subscribers = pgTable(
     pausedUntil: instant(),
     unsubscribedAt: instant(),
     unsubscribeReason: text(),
+    /** Mirrors the address's row in `suppressions`, so that one statement can leave members out. */
+    suppressedAt: instant(),
     variant: text().$type<Variant>().notNull(),
     deleted: boolean().notNull().default(false),
     deletionTimestamp: instant(),
@@ -57,11 +59,6 @@ export const subscribers = pgTable(
   (table) => [
     uniqueIndex('subscribers_email').on(sql`lower(${table.email})`),
     index('subscribers_airport').on(table.homeAirport, table.subscriptionType),
-    index('subscribers_lifetime')
-      .on(table.uid)
-      .where(
-        sql`${table.subscriptionType} = 'Premium' AND ${table.subscriptionStatus} = 'Active' AND NOT ${table.deleted}`,
-      ),
     check('subscribers_type', sql`${table.subscriptionType} IN ('free', 'Premium')`),
     check('subscribers_status', sql`${table.subscriptionStatus} IN ('Active', 'Inactive')`),
     check('subscribers_variant', sql`${table.variant} IN ('PT', 'BR')`),

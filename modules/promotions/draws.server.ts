@@ -136,7 +136,6 @@ export function createDraws(parts: PromotionParts): Draws & {
       const now = clock.now()
       if (!(await store.claimArming(tx, id, now, daysAfter(now, HELD_WITHIN_DAYS)))) return
       await queue.enqueue(tx, drawArmed, {})
-      await announceContentChange(tx)
     },
     countPaidPlans: () => paidPlans.count(db),
     async view(id) {

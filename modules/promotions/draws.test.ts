@@ -50,12 +50,14 @@ async function bulkMembers(
   }
 }
 
-/** One event of the provider, received and applied as its job would. */
+/** One event of the provider, received and applied as its job would: tried again when it failed. */
 async function tell(club: TestClub, told: [string, Record<string, unknown>] | undefined) {
   const [type, object] = told ?? ['', {}]
   const event = signedEvent(type, object, { now: club.clock.now() })
   await club.services.billing.receiveEvent(event.body, event.signature)
-  await club.services.billing.applyEvent(event.id)
+  const apply = () => club.services.billing.applyEvent(event.id)
+  // Two hundred at once wait longer for one of ten connections than a request would.
+  await apply().catch(apply).catch(apply)
 }
 
 const buys = (uid: string) =>
@@ -78,13 +80,13 @@ async function reached(club: TestClub) {
 
 test('200 concurrent payments and refunds around the 10,000th member arm one draw', async () => {
   await using club = await payingClub()
-  await bulkMembers(club, 9_880, 'Premium', 'p')
+  await bulkMembers(club, 9_850, 'Premium', 'p')
   await bulkMembers(club, 200, 'free', 'f')
-  const early = Array.from({ length: 70 }, (_, n) => buys(`f${n + 131}`))
-  for (const bought of early) await tell(club, bought.event.paid)
-  // 70 refunds among 130 payments, all at once: 9,950 before, 10,010 in the end.
-  const changes = Array.from({ length: 130 }, (_, n) => buys(`f${n + 1}`).event.paid)
-  for (const [n, bought] of early.entries()) changes.splice(n * 2, 0, bought.event.refunded)
+  const early = Array.from({ length: 40 }, (_, n) => buys(`f${n + 161}`))
+  await Promise.all(early.map((bought) => tell(club, bought.event.paid)))
+  // 40 refunds among 160 payments, all at once: 9,890 before, 10,010 in the end.
+  const changes = Array.from({ length: 160 }, (_, n) => buys(`f${n + 1}`).event.paid)
+  for (const [n, bought] of early.entries()) changes.splice(n * 4, 0, bought.event.refunded)
   await Promise.all(changes.map((change) => tell(club, change)))
   expect(await club.services.promotions.countPaidPlans()).toBe(10_010)
   const { armedAt, holdBy } = await club.services.promotions.view(DRAW)

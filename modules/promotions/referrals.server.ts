@@ -70,7 +70,7 @@ export function createReferrals(parts: PromotionParts): Referrals & {
   async function referByCheckout(tx: Transaction, uid: string, checkoutId: string | null) {
     const touch = checkoutId ? await store.touchOfCheckout(tx, checkoutId) : undefined
     const [payer] = touch ? await members.byUids(tx, [uid]) : []
-    if (touch && payer && payer.createdAt >= touch.at) await refer(tx, uid, touch)
+    if (touch && payer && payer.createdAt > touch.at) await refer(tx, uid, touch)
   }
 
   async function confirmPoint(id: string, uid: string): Promise<void> {

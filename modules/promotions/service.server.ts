@@ -1,8 +1,9 @@
-import type { Transaction } from '~/platform/database.server'
+import { announceContentChange, type Transaction } from '~/platform/database.server'
 import { createDraws, type Draws } from './draws.server'
 import { nextReward, type RewardKind, type RewardState } from './model'
 import type { PromotionParts } from './parts.server'
 import { type Balance, balanceOf, type Point, type PointEntry, pointsOf } from './points'
+import { recordsOf } from './records-store.server'
 import { createReferrals, type PlanPayment, type Referrals } from './referrals.server'
 import { createRewards, type Rewards } from './rewards.server'
 import * as store from './store.server'
@@ -79,12 +80,12 @@ export function createPromotions(parts: PromotionParts): Promotions {
     async planPaid(tx, payment) {
       await referrals.earnPoint(tx, payment)
       await draws.armWhenReached(tx)
+      await announceContentChange(tx) // the way to the draw is one longer
     },
-    planRefunded: (tx, orderId) => referrals.reversePoint(tx, orderId),
-    recordsOf: async (uid) => ({
-      points: await store.ledgerOf(db, uid),
-      rewards: await store.rewardsOf(db, uid),
-      draws: await draws.participationOf(uid),
-    }),
+    async planRefunded(tx, orderId) {
+      await referrals.reversePoint(tx, orderId)
+      await announceContentChange(tx)
+    },
+    recordsOf: (uid) => recordsOf(db, uid),
   }
 }

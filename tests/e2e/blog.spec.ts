@@ -43,7 +43,7 @@ test('§5 typing searches titles and texts without case or accents, and the addr
   await page.goto('/dicas-de-viagens')
   await hydrated(page)
   await searchField(page).pressSequentially('HOTEIS nome oculto')
-  await expect(page.getByRole('status').first()).toHaveText(
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     'Encontrámos 1 artigo sobre «HOTEIS nome oculto».',
   )
   await expect(titles(page)).toHaveText([
@@ -238,7 +238,7 @@ test.describe('in Brazil', () => {
     await expect(page.getByText('Equipe Clube de Voos').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Próxima' })).toBeVisible()
     await searchField(page).fill('conexao internacional')
-    await expect(page.getByRole('status').first()).toHaveText(
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
       /^Achamos \d artigos? sobre “conexao internacional”\.$/,
     )
     await titles(page).first().getByRole('link').click()

@@ -11,7 +11,6 @@ const pages = [
     price: '75\u00a0€',
     regular: '99\u00a0€',
     law: 'direito de livre resolução: tens 14 dias',
-    checkout: 'O balcão de pagamento abre em breve',
   },
   {
     path: '/br',
@@ -22,7 +21,6 @@ const pages = [
     price: 'R$\u00a0470',
     regular: 'R$\u00a0620',
     law: 'direito de arrependimento: você tem 7 dias',
-    checkout: 'O guichê de pagamento abre em breve',
   },
 ] as const
 
@@ -70,7 +68,7 @@ for (const sales of pages) {
       await expect(page.locator('#price-table-heading')).toBeInViewport()
       await page.getByRole('article').getByRole('link', { name: sales.cta }).click()
       await expect(page).toHaveURL(/\/checkout\?plano=lifetime/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sales.checkout)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check-in no Premium')
       await expect(page.getByText(sales.price).first()).toBeAttached()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await hydrated(page)
@@ -102,26 +100,6 @@ for (const sales of pages) {
   })
 }
 
-test.describe('a checkout that is not open yet', () => {
-  test.use({ variant: 'PT' })
-  test('offers the free plan, in the country of the offer', async ({ page, site }) => {
-    await page.goto('/br')
-    await hydrated(page)
-    await page.getByRole('article').getByRole('link', { name: 'Testar 14 dias grátis' }).click()
-    await hydrated(page)
-    const email = 'apressado@exemplo.test'
-    await page.getByLabel('Nome').fill('Apressado')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-    await page.getByLabel('Aeroporto de partida').selectOption('RIO DE JANEIRO-BR')
-    await page.getByRole('button', { name: 'Quero receber ofertas' }).click()
-    await expect(page.getByRole('dialog', { name: 'Olhe o seu e-mail' })).toBeVisible()
-    await site.linkInMail(email, '/verificar/')
-    const uid = await site.services.members.uidOf(email)
-    const member = await site.services.members.byUid(uid ?? '')
-    expect(member).toMatchObject({ variant: 'BR', subscriptionType: 'free' })
-  })
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, variant: 'PT' })
   test('the whole story is there, down to the checkout', async ({ page }) => {
@@ -131,9 +109,7 @@ test.describe('without JavaScript', () => {
     await page.locator('summary', { hasText: 'Dá para pagar com Pix ou parcelar?' }).click()
     await expect(page.getByText('Por enquanto, não.')).toBeVisible()
     await page.getByRole('article').getByRole('link', { name: 'Testar 14 dias grátis' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'O guichê de pagamento abre em breve',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check-in no Premium')
   })
 })
 

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import type { Clock } from '~/platform/clock.server'
 import { readConfig } from '~/platform/config.server'
 import { createLog } from '~/platform/log.server'
-import { type Club, compose } from '~/server/compose'
+import { type Club, compose, type Replacements } from '~/server/compose'
 import { type MailServer, startMailServer } from './mail-server'
 import { type Makers, makers } from './makers'
 import { cloneDatabase } from './postgres'
@@ -40,10 +40,18 @@ export interface TestClub extends Club {
 
 /** A whole club on its own database and its own mail server; only the internet is missing. */
 export async function testClub(
-  options: { env?: Record<string, string>; clock?: TestClock } = {},
+  options: {
+    env?: Record<string, string>
+    clock?: TestClock
+    engine?: Replacements['engine']
+    /** One of the test's own, instead of a clone. */
+    databaseUrl?: string
+  } = {},
 ): Promise<TestClub> {
   await using undo = new AsyncDisposableStack()
-  const database = await cloneDatabase(inject('postgresUrl'))
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await cloneDatabase(inject('postgresUrl'))
   undo.defer(() => database.drop())
   const mailbox = undo.use(await startMailServer())
   const lines: string[] = []
@@ -62,6 +70,7 @@ export async function testClub(
       { ...config, databaseUrl: database.url },
       {
         clock,
+        engine: options.engine,
         log: createLog({ level: 'debug', stream: { write: (line) => void lines.push(line) } }),
       },
     ),

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type HomeAirport, homeAirports, type SubscriptionType } from '~/modules/members/model'
+import { periodsAt, zoneOf } from './calendar'
+import { roomAt } from './model'
+
+// What the statements on members have in common; `m` is the member's row.
+
+export const premium = sql`m.subscription_type = 'Premium' AND m.subscription_status = 'Active'`
+
+export const unreachableSql = (now: Date) => sql`CASE
+  WHEN m.deleted THEN 'deleted'
+  WHEN NOT m.is_verified THEN 'unverified'
+  WHEN m.suppressed_at IS NOT NULL THEN 'suppressed'
+  WHEN m.unsubscribed_at IS NOT NULL THEN 'unsubscribed'
+  WHEN m.paused_until > ${now} THEN 'paused'
+  WHEN m.home_airport IS NULL THEN 'no-airport'
+END`
+
+/** The members' zones among these airports: what a week and a month are depends on them. */
+function zonesOf(airports: readonly HomeAirport[]): string[] {
+  return [...new Set(homeAirports.map((airport) => zoneOf[airport]))].filter((zone) =>
+    airports.some((airport) => zoneOf[airport] === zone),
+  )
+}
+
+const columnOf = (period: 'week' | 'month', zone: string) =>
+  sql.identifier(`${period}_${zone.replace(/\W/g, '_').toLowerCase()}`)
+
+const byZone = (airports: readonly HomeAirport[], value: (zone: string) => SQL) => sql`CASE
+  ${sql.join(
+    zonesOf(airports).map((zone) => {
+      const there = homeAirports.filter((airport) => zoneOf[airport] === zone)
+      return sql`WHEN m.home_airport IN ${there} THEN ${value(zone)}`
+    }),
+    sql` `,
+  )} END`
+
+export const count = (period: 'week' | 'month', airports: readonly HomeAirport[]) =>
+  sql`coalesce(${byZone(airports, (zone) => sql`tally.${columnOf(period, zone)}`)}, 0)`
+
+export const room = (period: 'week' | 'month', now: Date) =>
+  byZone(homeAirports, (zone) => {
+    const airport = homeAirports.find((each) => zoneOf[each] === zone) as HomeAirport
+    return sql`${roomAt(airport, now)[period]}::int`
+  })
+
+/** Mails of this week and month by member; only as far back as the given plans look. */
+export function tally(
+  airports: readonly HomeAirport[],
+  plans: SubscriptionType[],
+  now: Date,
+  limited: boolean,
+): SQL {
+  const zones = homeAirports.filter(
+    (airport, index) =>
+      homeAirports.findIndex((each) => zoneOf[each] === zoneOf[airport]) === index,
+  )
+  const columns = zones.flatMap((airport) => {
+    const zone = zoneOf[airport]
+    const { weekStart, monthStart } = periodsAt(zone, now)
+    return [
+      sql`count(*) FILTER (WHERE d.decided_at >= ${weekStart}) AS ${columnOf('week', zone)}`,
+      sql`count(*) FILTER (WHERE d.decided_at >= ${monthStart}) AS ${columnOf('month', zone)}`,
+    ]
+  })
+  const since = airports.flatMap((airport) => {
+    const { weekStart, monthStart } = periodsAt(zoneOf[airport], now)
+    return [
+      ...(plans.includes('Premium') ? [weekStart.getTime()] : []),
+      ...(plans.includes('free') ? [monthStart.getTime()] : []),
+    ]
+  })
+  return sql`WITH tally AS (
+    SELECT d.uid, ${sql.join(columns, sql`, `)}
+    FROM deliveries d JOIN alerts a ON a.id = d.alert_id
+    WHERE ${limited} AND d.decided_at >= ${new Date(Math.min(...since))} AND NOT a.urgent
+      AND d.uid IS NOT NULL AND d.status NOT IN ('failed', 'suppressed')
+    GROUP BY d.uid
+  )`
+}

@@ -1,0 +1,102 @@
+import type { SmtpAnswer } from '~/platform/smtp-connection.server'
+
+export type AlertKind = 'deal' | 'digest'
+export type AlertStatus = 'sending' | 'paused' | 'finished' | 'cancelled'
+/** `policy` and `sender-refused` are about us and need a person; a server may come back by itself. */
+export type PauseReason = 'team' | 'policy' | 'sender-refused' | 'server-unreachable'
+export const deliveryStatuses = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'suppressed',
+  'uncertain',
+] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+export type BounceKind = 'hard' | 'soft' | 'complaint'
+
+/** What the answer of the receiving server means for one message. */
+export type Judgement =
+  | { verdict: 'sent' }
+  /** Nobody can be reached at that address when `hard`. */
+  | { verdict: 'failed'; reason: string; hard: boolean }
+  | { verdict: 'retry'; reason: string }
+  /** The message was handed over and no readable answer came: it may have arrived. */
+  | { verdict: 'uncertain'; reason: string }
+  /** Not about this recipient: the message waits as if it had not been tried. */
+  | { verdict: 'blameless'; reason: string; pause?: PauseReason }
+
+const aboutUs = new Set(['connect', 'greeting', 'hello', 'auth', 'mail'])
+const senderProblems = new Set(['5.1.7', '5.1.8'])
+const plainUnknownMailbox = new Set([550, 551, 553])
+
+/** DESIGN "The send engine": 4xx waits, 5xx fails the recipient, 5.7.x and a dead server blame nobody. */
+export function judge(answer: SmtpAnswer): Judgement {
+  if (answer.ok) return { verdict: 'sent' }
+  const { stage, fault, code = 0, enhanced = '' } = answer
+  if (fault !== 'reply') {
+    if (stage === 'body') return { verdict: 'uncertain', reason: `${fault} after the message` }
+    const reason = `${fault} at ${stage}`
+    return aboutUs.has(stage) ? { verdict: 'blameless', reason } : { verdict: 'retry', reason }
+  }
+  const reason = enhanced ? `${code} ${enhanced}` : String(code)
+  if (code < 500)
+    return aboutUs.has(stage) ? { verdict: 'blameless', reason } : { verdict: 'retry', reason }
+  if (enhanced.startsWith('5.7.')) return { verdict: 'blameless', reason, pause: 'policy' }
+  if (aboutUs.has(stage) || senderProblems.has(enhanced))
+    return { verdict: 'blameless', reason, pause: 'sender-refused' }
+  return { verdict: 'failed', reason, hard: isHard(code, enhanced, stage) }
+}
+
+function isHard(code: number, enhanced: string, stage: string): boolean {
+  if (enhanced) return enhanced.startsWith('5.1.') || enhanced === '5.2.1'
+  return stage === 'rcpt' && plainUnknownMailbox.has(code)
+}
+
+const MINUTE = 60
+const RETRY_SECONDS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE]
+
+/** How long a refused message waits; undefined when it has been tried often enough. */
+export function retryDelay(attempts: number, random = Math.random()): number | undefined {
+  const seconds = RETRY_SECONDS[attempts]
+  // Spread out, so that a thousand refused together do not come back together.
+  return seconds === undefined ? undefined : seconds * (0.75 + random / 2)
+}
+
+/** Messages a day while receivers do not know the sender yet; afterwards there is no limit. */
+const WARM_UP = [200, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 120_000]
+
+export function warmUpLimit(begunOn: string | undefined, today: string): number | undefined {
+  if (!begunOn) return undefined
+  const day = Math.round((Date.parse(today) - Date.parse(begunOn)) / 86_400_000)
+  return day < 0 ? WARM_UP[0] : WARM_UP[day]
+}
+
+export type DeliveryCounts = Record<DeliveryStatus, number>
+
+export interface AlertProgress {
+  id: number
+  kind: AlertKind
+  dealId: string | null
+  status: AlertStatus
+  pausedBecause: PauseReason | null
+  createdAt: Date
+  candidates: number
+  counts: DeliveryCounts
+  maybeRepeated: number
+  /** Messages a second over the last minute. */
+  rate: number
+  /** Until the queue is empty at that rate; undefined while nothing moves. */
+  secondsLeft: number | undefined
+  clicks: number
+}
+
+export function estimate(counts: DeliveryCounts, rate: number): number | undefined {
+  const left = counts.queued + counts.sending
+  if (left === 0) return 0
+  return rate > 0 ? Math.ceil(left / rate) : undefined
+}
+
+export function receivingDomain(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+}

@@ -1,0 +1,130 @@
+import type { Deals } from '~/modules/deals/service.server'
+import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
+import type { Members } from '~/modules/members/service.server'
+import type { Clock } from '~/platform/clock.server'
+import type { Database, Transaction } from '~/platform/database.server'
+import type { Signer } from '~/platform/links.server'
+import type { AlertProgress } from './model'
+import { readReference } from './references.server'
+import type { LetterWriter } from './sending'
+import * as store from './store.server'
+
+export { DELIVERIES_CHANNEL } from './store.server'
+
+const RECENT = 50
+/** A delivery's row serves bounces, limits and the member's questions; then it goes. */
+const KEPT_DAYS = 400
+
+export interface OpenedAlert {
+  id: number
+  dealId: string | null
+}
+
+/** Alerts and what became of them; who gets one is decided by `audience`. */
+export interface Deliveries {
+  openDealAlert(
+    tx: Transaction,
+    alert: { dealId: string; urgent: boolean; freeFrom: Date | null },
+  ): Promise<void>
+  dealAlert(tx: Transaction, dealId: string): Promise<OpenedAlert | undefined>
+  /** Undefined when that digest exists already. */
+  openDigest(
+    tx: Transaction,
+    digest: { plan: SubscriptionType; airport: HomeAirport; day: string },
+  ): Promise<OpenedAlert | undefined>
+  /** Alerts whose early access is over. */
+  awaitingFree(): Promise<OpenedAlert[]>
+  /** False when another process has taken that turn. */
+  freeTold(tx: Transaction, id: number): Promise<boolean>
+  /** Rows have been added: senders are told when the transaction commits. */
+  enlisted(tx: Transaction, id: number): Promise<void>
+
+  pause(id: number): Promise<boolean>
+  resume(id: number): Promise<boolean>
+  /** Whoever has not been told is accounted for as suppressed, by a sender, in a moment. */
+  cancel(id: number): Promise<boolean>
+  progress(id: number): Promise<AlertProgress | undefined>
+  recent(): Promise<AlertProgress[]>
+  open(): Promise<AlertProgress[]>
+  /** The very message one member gets, or would get; undefined when there is nothing for them. */
+  preview(id: number, uid: string): Promise<Buffer | undefined>
+
+  /** Where a link in a mail leads, counted; https only, and only to the deal's own address. */
+  followLink(token: string): Promise<string | undefined>
+
+  recordsOf(uid: string): Promise<unknown>
+  erase(tx: Transaction, uid: string): Promise<void>
+  forgetOld(): Promise<void>
+  /** Resolves when nothing is waiting to be sent. */
+  idle(): Promise<void>
+}
+
+export function createDeliveries(parts: {
+  db: Database
+  clock: Clock
+  signer: Signer
+  deals: Pick<Deals, 'byId'>
+  members: Pick<Members, 'byUid'>
+  letters: LetterWriter
+}): Deliveries {
+  const { db, clock, signer, deals, members, letters } = parts
+  return {
+    async openDealAlert(tx, alert) {
+      await store.insertDealAlert(tx, { ...alert, createdAt: clock.now() })
+    },
+    dealAlert: (tx, dealId) => store.findDealAlert(tx, dealId),
+    openDigest: (tx, digest) => store.insertDigest(tx, { ...digest, createdAt: clock.now() }),
+    awaitingFree: () => store.listAwaitingFree(db, clock.now()),
+    freeTold: (tx, id) => store.markFreeTold(tx, id, clock.now()),
+    enlisted: (tx, id) => store.reopen(tx, id),
+
+    pause: (id) => store.pauseAlert(db, id, clock.now()),
+    resume: (id) => store.resumeAlert(db, id),
+    cancel: (id) => store.cancelAlert(db, id, clock.now()),
+    progress: async (id) => (await store.progressOf(db, [id]))[0],
+    recent: async () => store.progressOf(db, await store.recentAlertIds(db, RECENT)),
+    open: async () => store.progressOf(db, await store.openAlertIds(db)),
+    async preview(id, uid) {
+      const member = await members.byUid(uid)
+      if (!member) return undefined
+      const delivery = await store.findDeliveryOf(db, id, uid)
+      const letter = await letters.write({
+        ...member,
+        id: delivery?.id ?? 0,
+        alertId: id,
+        claimedBy: 0,
+        items: delivery?.items ?? null,
+        favourite: delivery?.priority === 0,
+        attempts: 0,
+        waitedItsTurn: false,
+      })
+      return letter?.message
+    },
+
+    async followLink(token) {
+      const [reference = '', index = ''] = token.split('.')
+      const id = readReference(signer, reference)
+      const delivery = id === undefined ? undefined : await store.findDelivery(db, id)
+      const alert = delivery && (await store.findAlert(db, delivery.alertId))
+      const dealId = alert?.dealId ?? delivery?.items?.[Number(index)]
+      const deal = dealId ? await deals.byId(dealId) : undefined
+      if (!alert || !deal?.externalLink?.startsWith('https://')) return undefined
+      await store.countClick(db, alert.id, deal.id)
+      return deal.externalLink
+    },
+
+    recordsOf: (uid) => store.deliveriesOf(db, uid),
+    erase: (tx, uid) => store.forgetMember(tx, uid),
+    async forgetOld() {
+      const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)
+      while ((await store.forgetBefore(db, before)) > 0);
+    },
+    async idle() {
+      while ((await store.openAlertIds(db)).length > 0) {
+        const open = await store.progressOf(db, await store.openAlertIds(db))
+        if (open.every(({ status }) => status === 'paused')) return
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+  }
+}

@@ -1,0 +1,258 @@
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
+import type { Queryable, Transaction } from '~/platform/database.server'
+import {
+  type AlertProgress,
+  type BounceKind,
+  type DeliveryCounts,
+  deliveryStatuses,
+  estimate,
+} from './model'
+import { alertClicks, alerts, deliveries } from './tables.server'
+
+export type Alert = typeof alerts.$inferSelect
+
+/** Tells every sender, once the change is committed, that there is something to do. */
+export const DELIVERIES_CHANNEL = 'deliveries_waiting'
+
+export async function announceWork(tx: Queryable): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${DELIVERIES_CHANNEL}, '')`)
+}
+
+export async function insertDealAlert(
+  tx: Transaction,
+  alert: { dealId: string; urgent: boolean; freeFrom: Date | null; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insert(alerts)
+    .values({ kind: 'deal', ...alert })
+    .onConflictDoNothing()
+}
+
+export async function insertDigest(
+  tx: Transaction,
+  digest: { plan: SubscriptionType; airport: HomeAirport; day: string; createdAt: Date },
+): Promise<Alert | undefined> {
+  const [row] = await tx
+    .insert(alerts)
+    .values({ kind: 'digest', ...digest })
+    .onConflictDoNothing()
+    .returning()
+  return row
+}
+
+export async function findAlert(db: Queryable, id: number): Promise<Alert | undefined> {
+  const [row] = await db.select().from(alerts).where(eq(alerts.id, id))
+  return row
+}
+
+export async function findDealAlert(db: Queryable, dealId: string): Promise<Alert | undefined> {
+  const [row] = await db.select().from(alerts).where(eq(alerts.dealId, dealId))
+  return row
+}
+
+export async function listAwaitingFree(db: Queryable, now: Date): Promise<Alert[]> {
+  return db
+    .select()
+    .from(alerts)
+    .where(and(lte(alerts.freeFrom, now), isNull(alerts.freeToldAt)))
+    .orderBy(alerts.freeFrom)
+}
+
+export async function markFreeTold(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(alerts)
+    .set({ freeToldAt: now })
+    .where(and(eq(alerts.id, id), isNull(alerts.freeToldAt)))
+  return rowCount === 1
+}
+
+/** New rows open a finished alert again; a paused or cancelled one stays so. */
+export async function reopen(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(alerts)
+    .set({ status: 'sending', finishedAt: null })
+    .where(and(eq(alerts.id, id), eq(alerts.status, 'finished')))
+  await announceWork(tx)
+}
+
+export async function pauseAlert(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(alerts)
+    .set({ status: 'paused', pausedBecause: 'team', pausedAt: now })
+    .where(and(eq(alerts.id, id), eq(alerts.status, 'sending')))
+  return rowCount === 1
+}
+
+export async function resumeAlert(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(alerts)
+    .set({ status: 'sending', pausedBecause: null, pausedAt: null })
+    .where(and(eq(alerts.id, id), eq(alerts.status, 'paused')))
+  await announceWork(db)
+  return rowCount === 1
+}
+
+/** Nothing is claimed from here on; what is on the wire still arrives. */
+export async function cancelAlert(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(alerts)
+    .set({ status: 'cancelled', pausedBecause: null, finishedAt: now })
+    .where(and(eq(alerts.id, id), inArray(alerts.status, ['sending', 'paused'])))
+  await announceWork(db)
+  return rowCount === 1
+}
+
+export async function progressOf(db: Queryable, ids: number[]): Promise<AlertProgress[]> {
+  if (ids.length === 0) return []
+  const [found, counted, clicked] = await Promise.all([
+    db.select().from(alerts).where(inArray(alerts.id, ids)).orderBy(desc(alerts.id)),
+    db
+      .select({
+        alertId: deliveries.alertId,
+        status: deliveries.status,
+        rows: sql<number>`count(*)::int`,
+        repeated: sql<number>`count(*) FILTER (WHERE maybe_repeated)::int`,
+        recent: sql<number>`count(*) FILTER (WHERE status = 'sent' AND settled_at > now() - interval '1 minute')::int`,
+        span: sql<number>`extract(epoch FROM now() - min(settled_at) FILTER (WHERE settled_at > now() - interval '1 minute'))::float8`,
+      })
+      .from(deliveries)
+      .where(inArray(deliveries.alertId, ids))
+      .groupBy(deliveries.alertId, deliveries.status),
+    db
+      .select({ alertId: alertClicks.alertId, clicks: sql<number>`sum(clicks)::int` })
+      .from(alertClicks)
+      .where(inArray(alertClicks.alertId, ids))
+      .groupBy(alertClicks.alertId),
+  ])
+  return found.map((alert) => {
+    const own = counted.filter(({ alertId }) => alertId === alert.id)
+    const counts = Object.fromEntries(
+      deliveryStatuses.map((status) => [
+        status,
+        own.find((row) => row.status === status)?.rows ?? 0,
+      ]),
+    ) as DeliveryCounts
+    const sent = own.find(({ status }) => status === 'sent')
+    const rate = sent?.recent ? sent.recent / Math.max(1, sent.span) : 0
+    const { id, kind, dealId, status, pausedBecause, createdAt } = alert
+    return {
+      ...{ id, kind, dealId, status, pausedBecause, createdAt, counts, rate },
+      candidates: own.reduce((sum, { rows }) => sum + rows, 0),
+      maybeRepeated: own.reduce((sum, { repeated }) => sum + repeated, 0),
+      secondsLeft: estimate(counts, rate),
+      clicks: clicked.find(({ alertId }) => alertId === alert.id)?.clicks ?? 0,
+    }
+  })
+}
+
+export async function recentAlertIds(db: Queryable, limit: number): Promise<number[]> {
+  const rows = await db.select({ id: alerts.id }).from(alerts).orderBy(desc(alerts.id)).limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function openAlertIds(db: Queryable): Promise<number[]> {
+  const rows = await db
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(inArray(alerts.status, ['sending', 'paused']))
+  return rows.map(({ id }) => id)
+}
+
+export async function findDelivery(db: Queryable, id: number) {
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
+  return row
+}
+
+export async function findDeliveryOf(db: Queryable, alertId: number, uid: string) {
+  const [row] = await db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.uid, uid), eq(deliveries.alertId, alertId)))
+  return row
+}
+
+/** A delivery tells of one bounce; what is worse replaces what is milder, a repetition changes nothing. */
+export async function markBounced(
+  tx: Transaction,
+  id: number,
+  bounce: BounceKind,
+): Promise<boolean> {
+  const milder: BounceKind[] =
+    bounce === 'soft' ? [] : bounce === 'hard' ? ['soft'] : ['soft', 'hard']
+  const { rowCount } = await tx
+    .update(deliveries)
+    .set({ bounce })
+    .where(
+      and(
+        eq(deliveries.id, id),
+        or(
+          isNull(deliveries.bounce),
+          milder.length > 0 ? inArray(deliveries.bounce, milder) : undefined,
+        ),
+      ),
+    )
+  return rowCount === 1
+}
+
+/** How many of a member's newest mails came back, one after the other. */
+export async function softBouncesInARow(tx: Transaction, uid: string, most: number) {
+  const rows = await tx
+    .select({ bounce: deliveries.bounce })
+    .from(deliveries)
+    .where(and(eq(deliveries.uid, uid), eq(deliveries.status, 'sent')))
+    .orderBy(desc(deliveries.id))
+    .limit(most)
+  const end = rows.findIndex(({ bounce }) => bounce !== 'soft')
+  return end < 0 ? rows.length : end
+}
+
+export async function countClick(db: Queryable, alertId: number, dealId: string): Promise<void> {
+  await db
+    .insert(alertClicks)
+    .values({ alertId, dealId, clicks: 1 })
+    .onConflictDoUpdate({
+      target: [alertClicks.alertId, alertClicks.dealId],
+      set: { clicks: sql`${alertClicks.clicks} + 1` },
+    })
+}
+
+/** The rows stay, so that counts go on adding up; whom they were about is gone. */
+export async function forgetMember(tx: Transaction, uid: string): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({
+      uid: null,
+      ready: false,
+      dueAt: null,
+      status: sql`CASE WHEN ready OR due_at IS NOT NULL THEN 'suppressed' ELSE status END`,
+      reason: sql`CASE WHEN ready OR due_at IS NOT NULL THEN 'left' ELSE reason END`,
+    })
+    .where(eq(deliveries.uid, uid))
+}
+
+export async function deliveriesOf(db: Queryable, uid: string) {
+  return db
+    .select({
+      alertId: deliveries.alertId,
+      dealId: alerts.dealId,
+      items: deliveries.items,
+      status: deliveries.status,
+      decidedAt: deliveries.decidedAt,
+      bounce: deliveries.bounce,
+    })
+    .from(deliveries)
+    .innerJoin(alerts, eq(alerts.id, deliveries.alertId))
+    .where(eq(deliveries.uid, uid))
+    .orderBy(desc(deliveries.id))
+}
+
+/** Ended alerts older than this are dropped with all their rows. */
+export async function forgetBefore(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM deliveries WHERE id IN (
+      SELECT d.id FROM deliveries d JOIN alerts a ON a.id = d.alert_id
+      WHERE d.decided_at < ${before} AND a.status IN ('finished', 'cancelled') LIMIT 20000
+    )`)
+  return rowCount ?? 0
+}
