@@ -84,9 +84,8 @@ async function findBuyer(
   if (order.erasedAt) return null
   const checkout = order.checkoutId ? await store.findCheckout(tx, order.checkoutId) : undefined
   const email = order.email?.trim().toLowerCase()
-  const member =
-    (checkout?.uid ? await members.byUid(checkout.uid) : undefined) ??
-    (email ? await members.memberByEmail(tx, email) : undefined)
+  const [referred] = checkout?.uid ? await members.byUids(tx, [checkout.uid]) : []
+  const member = referred ?? (email ? await members.memberByEmail(tx, email) : undefined)
   if (!member) {
     if (!email) return null
     const name = readableName(order.name ?? '') || (email.split('@')[0] ?? email)
