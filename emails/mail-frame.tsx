@@ -36,7 +36,7 @@ export function MailFrame(props: {
         <style>{darkMode}</style>
       </Head>
       <Preview>{props.preview}</Preview>
-      <Body className="page" style={styles.page}>
+      <Body lang={htmlLang[props.variant]} className="page" style={styles.page}>
         <Container style={styles.container}>
           <Section style={styles.masthead}>
             <Link href={club.url} className="ink" style={styles.wordmark}>
