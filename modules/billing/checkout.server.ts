@@ -101,7 +101,7 @@ export function createCheckouts(parts: BillingParts, discounts: Discounts): Chec
         productName: 'Clube de Voos · Premium',
         email: uid ? (await members.byUid(uid))?.email : undefined,
         locale: market === 'PT' ? 'pt' : 'pt-BR',
-        successUrl: `${publicUrl}/checkout/obrigado?sessao={CHECKOUT_SESSION_ID}`,
+        successUrl: `${publicUrl}/checkout/obrigado?sessao={CHECKOUT_SESSION_ID}&variante=${market}`,
         cancelUrl: `${publicUrl}/checkout?plano=${order.plan}&pagina=${page}&variante=${market}`,
       })
       await store.setSession(db, reference, sessionId)

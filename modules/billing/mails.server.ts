@@ -32,7 +32,7 @@ export function billingMailHandler(parts: {
       club,
       market: order.market,
       facts: factsOf(order, trial, await store.findRefund(db, orderId), variant),
-      url: club.url + pathFor(kind, order, signer),
+      url: club.url + pathFor(kind, order, variant, signer),
     })
     await mailer.send({ to: email, ...mail })
   })
@@ -43,7 +43,12 @@ function wordsFor(kind: BillingMailKind, order: store.Order): PurchaseMail {
   return order.state === 'trial' ? 'order-confirmed-trial' : kind
 }
 
-function pathFor(kind: BillingMailKind, { id, market }: store.Order, signer: Signer): string {
+function pathFor(
+  kind: BillingMailKind,
+  { id, market }: store.Order,
+  variant: Variant,
+  signer: Signer,
+): string {
   switch (kind) {
     case 'charge-declined':
     case 'charge-failed':
@@ -53,7 +58,7 @@ function pathFor(kind: BillingMailKind, { id, market }: store.Order, signer: Sig
     case 'premium-ended':
       return '/subscreve#price-table-heading'
     default:
-      return orderPath(signer, id)
+      return `${orderPath(signer, id)}?variante=${variant}`
   }
 }
 

@@ -58,7 +58,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { billing, promotions, log } = context.get(services)
+  const { billing, promotions, demoPayments, log } = context.get(services)
   const { variant, clientAddress, requestId } = context.get(requestFacts)
   const { plan, page } = read(request)
   const form = await readForm<typeof checkoutForm, never>(request, checkoutForm)
@@ -78,7 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!answer.ok) return refuse(answer.reason, 400)
     await promotions.checkoutOpened(answer.reference, readCookie(request, REFERRAL_COOKIE))
     const headers = { 'Set-Cookie': rememberPurchase(answer.reference) }
-    return redirect(answer.url, { status: 303, headers })
+    // The provider was told the language; the demo's page reads it from its address.
+    const url = demoPayments ? `${answer.url}&variante=${variant}` : answer.url
+    return redirect(url, { status: 303, headers })
   } catch (err) {
     log.error({ err, requestId }, 'opening a checkout failed')
     return refuse('unexpected', 503)
