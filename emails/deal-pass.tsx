@@ -34,7 +34,7 @@ export function DealPass({ deal, t }: { deal: MailedDeal; t: Texts }) {
         {t.deals.kinds[offer.kind]}
       </Text>
       <Heading className="ink" style={styles.heading}>
-        {offer.title}
+        {tied(offer.title)}
       </Heading>
       <Route deal={deal} />
       <Row style={{ marginTop: 12 }}>
@@ -45,7 +45,7 @@ export function DealPass({ deal, t }: { deal: MailedDeal; t: Texts }) {
       <Section className="stub rule" style={look.stub}>
         <Flap price={words.price} spoken={words.spokenPrice} above={words.above} />
         <Text className="muted" style={look.was}>
-          {t.dealMails.usual}: <s>{words.usualPrice}</s>{' '}
+          {t.dealMails.usual}: <s>{tied(words.usualPrice)}</s>{' '}
           {words.discount && (
             <strong className="saving" style={{ color: palette.sea }}>
               {words.discount}
@@ -75,13 +75,13 @@ export function SmallPass({ deal, t }: { deal: MailedDeal; t: Texts }) {
         {t.deals.kinds[offer.kind]}
       </Text>
       <Link href={deal.link} className="ink" style={look.smallTitle}>
-        {offer.title}
+        {tied(offer.title)}
       </Link>
       <Route deal={deal} />
       <Text className="ink" style={look.line}>
         <strong style={look.smallPrice}>{words.price}</strong>{' '}
         <span className="muted" style={{ color: palette.muted }}>
-          {words.above} · <s>{words.usualPrice}</s>
+          {words.above} · <s>{tied(words.usualPrice)}</s>
         </span>{' '}
         {words.discount && (
           <strong className="saving" style={{ color: palette.sea }}>
@@ -116,15 +116,25 @@ export function passAsText({ offer, words, link, city, paragraphs }: MailedDeal,
 
 function Route({ deal: { origin, city, offer } }: { deal: MailedDeal }) {
   const { iata, city: there } = offer.destination
+  return <PassRoute from={{ code: origin, city }} to={{ code: iata, city: there }} />
+}
+
+interface End {
+  code: string
+  city: string
+}
+
+/** The two ends of a journey, large, as on a boarding pass. */
+export function PassRoute({ from, to }: { from: End; to: End }) {
   return (
     <Row style={{ margin: '4px 0 0' }}>
       <Column style={look.end}>
         <span className="ink" style={look.code}>
-          {origin}
+          {from.code}
         </span>
         <br />
         <span className="muted" style={look.cityName}>
-          {city}
+          {from.city}
         </span>
       </Column>
       <Column className="accent" style={look.plane}>
@@ -132,11 +142,11 @@ function Route({ deal: { origin, city, offer } }: { deal: MailedDeal }) {
       </Column>
       <Column style={{ ...look.end, textAlign: 'right' }}>
         <span className="ink" style={look.code}>
-          {iata}
+          {to.code}
         </span>
         <br />
         <span className="muted" style={look.cityName}>
-          {there}
+          {to.city}
         </span>
       </Column>
     </Row>
@@ -151,7 +161,7 @@ function Fact({ label, value }: { label: string; value: string }) {
       </span>
       <br />
       <span className="ink" style={look.factValue}>
-        {value}
+        {tied(value)}
       </span>
     </Column>
   )
@@ -161,14 +171,20 @@ function Fact({ label, value }: { label: string; value: string }) {
 function Flap({ price, spoken, above }: { price: string; spoken: string; above: string }) {
   return (
     <Text style={look.flapLine}>
-      <span role="img" aria-label={spoken} style={look.flap}>
-        {price}
-      </span>{' '}
       <span className="muted" style={look.cityName}>
         {above}
       </span>
+      <br />
+      <span role="img" aria-label={spoken} className="flap" style={look.flap}>
+        {tied(price)}
+      </span>
     </Text>
   )
+}
+
+/** A number is not torn from what it counts. */
+function tied(text: string): string {
+  return text.replace(/(\d) (?=\S)/g, '$1\u00a0').replace(/(R\$) (?=\d)/g, '$1\u00a0')
 }
 
 const look = {
@@ -220,13 +236,7 @@ const look = {
     textTransform: 'uppercase',
   },
   factValue: { color: palette.ink, fontSize: 15, lineHeight: '21px' },
-  stub: {
-    margin: '20px 0 18px',
-    padding: '18px 18px 20px',
-    backgroundColor: palette.stub,
-    borderTop: `2px dashed ${palette.line}`,
-    borderRadius: 14,
-  },
+  stub: { ...styles.stub, margin: '20px 0 18px', borderTop: `2px dashed ${palette.line}` },
   flapLine: { margin: '0 0 8px' },
   flap: {
     display: 'inline-block',

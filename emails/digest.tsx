@@ -31,7 +31,7 @@ export const digest: MailTemplate<
           <SmallPass key={deal.offer.id} deal={deal} t={all} />
         ))}
         {plan === 'free' && (
-          <Section className="stub" style={{ padding: 18, borderRadius: 14 }}>
+          <Section className="stub" style={styles.stub}>
             <Text className="ink" style={styles.text}>
               {t.digest.more}
             </Text>

@@ -7,7 +7,7 @@ import { palette, styles } from './mail-styles'
 // Clients that honour it get the dark palette; the others keep the light one, which is whole by itself.
 const darkMode = `
 @media (prefers-color-scheme: dark) {
-  .page { background: #0a1626 !important; }
+  .page, .page > table > tbody > tr > td { background: #0a1626 !important; }
   .sheet { background: #11233c !important; border-color: #27405f !important; }
   .ink { color: #eef3fa !important; }
   .muted { color: #a9b9cf !important; }
@@ -15,6 +15,7 @@ const darkMode = `
   .accent { color: #ff9a78 !important; }
   .saving { color: #5fc7bd !important; }
   .stub { background: #13263f !important; }
+  .flap { background: #050e1c !important; }
 }`
 
 export function MailFrame(props: {
@@ -34,7 +35,7 @@ export function MailFrame(props: {
         <style>{darkMode}</style>
       </Head>
       <Preview>{props.preview}</Preview>
-      <Body className="page" style={styles.page}>
+      <Body lang={htmlLang[props.variant]} className="page" style={styles.page}>
         <Container style={styles.container}>
           <Section style={styles.masthead}>
             <Link href={club.url} className="ink" style={styles.wordmark}>

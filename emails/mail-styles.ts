@@ -57,5 +57,6 @@ export const styles = {
     borderBottom: `4px solid ${palette.sunsetInk}`,
     textDecoration: 'none',
   },
+  stub: { padding: 18, borderRadius: 14, backgroundColor: palette.stub },
   address: { color: palette.cobalt, fontSize: 13, lineHeight: '20px', wordBreak: 'break-all' },
 } satisfies Record<string, CSSProperties>

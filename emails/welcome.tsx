@@ -1,5 +1,7 @@
-import { Button, Heading, Text } from 'react-email'
+import { Button, Heading, Section, Text } from 'react-email'
+import { originOf } from '~/modules/deals/model'
 import { airportCity, type HomeAirport } from '~/modules/members/model'
+import { PassRoute } from './deal-pass'
 import type { MailTemplate } from './mail'
 import { styles } from './mail-styles'
 
@@ -12,6 +14,14 @@ export const welcome: MailTemplate<{ name: string; homeAirport: HomeAirport | nu
       <Heading className="ink" style={styles.heading}>
         {t.welcome.heading}
       </Heading>
+      {homeAirport && (
+        <Section className="stub" style={{ ...styles.stub, margin: '0 0 18px' }}>
+          <PassRoute
+            from={{ code: originOf[homeAirport], city: airportCity[homeAirport] }}
+            to={{ code: '???', city: t.welcome.nextDestination }}
+          />
+        </Section>
+      )}
       <Text className="ink" style={styles.text}>
         {t.greeting}, {name}.{' '}
         {homeAirport

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { renderMailScenes } from './mail-scenes.mjs'
 
 /** Pictures for places that take no SVG: mail programs, home screens, social networks. */
 export async function renderMedia(root, client) {
@@ -13,4 +14,5 @@ export async function renderMedia(root, client) {
       .png()
       .toFile(path.join(media, `logo-${size}.png`))
   }
+  await renderMailScenes(root, media)
 }

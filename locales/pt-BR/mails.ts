@@ -30,6 +30,7 @@ export const mails: typeof mailsPT = {
       textWithoutCity:
         'Seu e-mail está confirmado. Quando aparecer um bom preço, a gente avisa: pelo menos duas vezes por mês.',
       tip: 'Dica: salve o nosso endereço nos contatos, para as ofertas não caírem no spam. As melhores duram poucas horas.',
+      nextDestination: 'seu próximo destino',
       button: 'Ler as nossas dicas',
     },
   },

@@ -28,6 +28,7 @@ export const mails = {
       textWithoutCity:
         'O teu e-mail está confirmado. Quando aparecer um bom preço, avisamos-te: pelo menos duas vezes por mês.',
       tip: 'Dica: guarda o nosso endereço nos contactos, para as ofertas não irem parar ao spam. As melhores duram poucas horas.',
+      nextDestination: 'o teu próximo destino',
       button: 'Ler as nossas dicas',
     },
   },

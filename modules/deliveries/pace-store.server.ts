@@ -28,10 +28,11 @@ ON CONFLICT (key) DO UPDATE SET
   next_at = greatest(p.next_at, clock_timestamp()) + make_interval(secs => $2::float8 / $3)
 RETURNING extract(epoch FROM next_at - clock_timestamp())::float8 - $2::float8 / $3 AS wait`
 
+/** The row is locked before it is read, so that two processes never grant the same place. */
 const TODAY = `
-INSERT INTO mail_pace AS p (key, next_at, used) VALUES ($1, now(), least($2::int, $3::int))
-ON CONFLICT (key) DO UPDATE SET used = least(p.used + $2::int, $3::int)
-RETURNING used, (SELECT q.used FROM mail_pace q WHERE q.key = $1) AS before`
+WITH held AS (SELECT used FROM mail_pace WHERE key = $1 FOR UPDATE)
+UPDATE mail_pace p SET used = least(p.used + $2::int, $3::int)
+FROM held WHERE p.key = $1 RETURNING p.used - held.used AS granted`
 
 export function createPace(pool: pg.Pool, limits: PaceLimits): Pace {
   async function take(key: string, count: number, rate: number): Promise<number> {
@@ -42,8 +43,12 @@ export function createPace(pool: pg.Pool, limits: PaceLimits): Pace {
     const day = now.toISOString().slice(0, 10)
     const most = warmUpLimit(limits.warmUpFrom, day)
     if (most === undefined) return wanted
+    await pool.query(
+      'INSERT INTO mail_pace (key, next_at) VALUES ($1, now()) ON CONFLICT DO NOTHING',
+      [`day ${day}`],
+    )
     const { rows } = await pool.query(TODAY, [`day ${day}`, wanted, most])
-    return Number(rows[0]?.used) - Number(rows[0]?.before ?? 0)
+    return Number(rows[0]?.granted)
   }
   return {
     async reserve(wanted, now) {
