@@ -6,8 +6,10 @@ export default defineConfig({
     include: ['{app,emails,locales,modules,platform,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: './tests/support/vitest-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A busy machine is slow, not wrong: waiting ends with the signal, not with the clock.
+    expect: { poll: { timeout: 20_000 } },
     pool: 'threads',
     maxWorkers: 2,
   },

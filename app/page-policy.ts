@@ -4,9 +4,13 @@
  */
 export const PAGE_POLICY_HEADER = 'X-Page-Policy'
 
-/** `shared`: the same for every visitor of a variant. `payments`: the provider's hosts are allowed. */
-export type PagePolicy = 'shared' | 'payments'
+/**
+ * `shared`: the same for every visitor of a variant. `payments`, `analytics`: that provider's hosts
+ * are allowed. `payment-redirects`: a form may lead to the payment provider.
+ */
+export type PagePolicy = 'shared' | 'payments' | 'payment-redirects' | 'analytics'
 
 export function readPagePolicy(headers: Headers): Set<PagePolicy> {
-  return new Set((headers.get(PAGE_POLICY_HEADER)?.split(' ') ?? []) as PagePolicy[])
+  const named = headers.get(PAGE_POLICY_HEADER)?.split(/[\s,]+/) ?? []
+  return new Set(named.filter(Boolean) as PagePolicy[])
 }

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import favicon from '~/content/brand/favicon.svg?url'
 import { htmlLang } from '~/locales/variant'
+import type { StripeConfig } from '~/platform/config.server'
 import type { Route } from './+types/root'
 import { ErrorScreen } from './blocks/error-screen'
-import { services } from './context'
+import { requestFacts, services, viewer } from './context'
 import bricolage from './fonts/bricolage-grotesque.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
+import { readSession } from './middleware/read-session'
 import styles from './styles.css?url'
 import { useTexts } from './texts'
 
@@ -14,13 +16,34 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/media/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What every page needs of the configuration. */
+export const middleware: Route.MiddlewareFunction[] = [readSession]
+
+/** What every page needs of the configuration, and who is signed in (nobody, on a kept page). */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(services)
-  return { club: config.club, publicUrl: config.publicUrl, year: new Date().getFullYear() }
+  const { variant } = context.get(requestFacts)
+  const member = context.get(viewer)?.member
+  return {
+    club: config.club,
+    publicUrl: config.publicUrl,
+    analytics: config.analytics,
+    payments: hostedTables(config.stripe),
+    variant,
+    year: new Date().getFullYear(),
+    viewerName: member && (member.name || member.email),
+  }
+}
+
+/** What a browser may know of the payment provider. */
+function hostedTables(stripe: StripeConfig | undefined) {
+  const { publishableKey, pricingTables } = stripe ?? {}
+  return publishableKey && pricingTables ? { publishableKey, tables: pricingTables } : undefined
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,7 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { variant } = useTexts()
+  // The browser holds the texts of one variant. When the server has begun to answer in the other
+  // (chosen in another tab, or this page's address named one), the page is fetched whole.
+  useEffect(() => {
+    if (loaderData.variant !== variant) location.reload()
+  }, [loaderData.variant, variant])
   // Journeys wait for this before they click; a click before hydration is a plain form post.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
@@ -59,6 +88,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return <ErrorScreen kind={missing ? 'not-found' : 'unexpected'} />
+  return <ErrorScreen error={error} />
 }

@@ -4,7 +4,13 @@ export interface RoadmapStop {
   text: string
 }
 
-export const roadmap: Record<'PT' | 'BR', { alt: string; stops: RoadmapStop[] }> = {
+export interface Roadmap {
+  /** Says what the picture says. */
+  alt: string
+  stops: RoadmapStop[]
+}
+
+export const roadmap: Record<'PT' | 'BR', Roadmap> = {
   PT: {
     alt: 'O nosso plano de voo para 2025 e 2026, em quatro escalas: alertas de Lisboa, Porto, Rio e São Paulo; milhas, classe executiva e destinos favoritos; mais aeroportos, escolhidos pelos membros; sorteio dos 10 000 membros e aplicação no telemóvel',
     stops: [

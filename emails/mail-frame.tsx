@@ -24,6 +24,7 @@ export function MailFrame(props: {
   club: ClubIdentity
   preview: string
   why: string
+  preferences: { label: string; url: string } | '' | undefined
   choices?: ReactNode
   children: ReactNode
 }) {
@@ -55,7 +56,12 @@ export function MailFrame(props: {
           </Section>
           <Hr className="rule" style={{ borderColor: palette.line, margin: '28px 0 16px' }} />
           <Text className="muted" style={styles.small}>
-            {props.why}
+            {props.why}{' '}
+            {props.preferences && (
+              <Link href={props.preferences.url} className="muted" style={styles.quietLink}>
+                {props.preferences.label}
+              </Link>
+            )}
           </Text>
           {props.choices && (
             <Text className="muted" style={styles.small}>

@@ -1,7 +1,6 @@
 import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
-import type { Texts } from '~/locales/pt-PT'
-import { texts } from '~/locales/texts'
+import { type MailTexts, mailTexts } from '~/locales/mail-texts'
 import type { Variant } from '~/locales/variant'
 import { MailFrame } from './mail-frame'
 
@@ -15,26 +14,28 @@ export interface ClubIdentity {
 export interface MailContext {
   variant: Variant
   club: ClubIdentity
+  /** Where the recipient chooses what to get, without signing in. */
+  preferencesUrl?: string
 }
 
 /** One mail in both variants: words come from the locales, the frame is shared. */
 export interface MailTemplate<Props> {
-  subject(t: Texts['mails'], props: Props): string
-  preview(t: Texts['mails'], props: Props): string
-  body(t: Texts['mails'], props: Props & MailContext): ReactElement
+  subject(t: MailTexts, props: Props): string
+  preview(t: MailTexts, props: Props): string
+  body(t: MailTexts, props: Props & MailContext): ReactElement
   /** The line that tells why this person got it. */
-  why(t: Texts['mails'], props: Props): string
+  why(t: MailTexts, props: Props): string
   /** What the recipient can do about such mails, below the line. */
-  choices?(t: Texts['mails'], props: Props & MailContext): ReactElement
+  choices?(t: MailTexts, props: Props & MailContext): ReactElement
   /** Written by hand where the layout does not read well as text. */
-  text?(t: Texts['mails'], props: Props & MailContext): string
+  text?(t: MailTexts, props: Props & MailContext): string
 }
 
 export async function renderMail<Props>(
   template: MailTemplate<Props>,
   props: Props & MailContext,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const t = texts[props.variant].mails
+  const t = mailTexts[props.variant]
   const document = (
     <MailFrame
       variant={props.variant}
@@ -42,6 +43,7 @@ export async function renderMail<Props>(
       preview={template.preview(t, props)}
       why={template.why(t, props)}
       choices={template.choices?.(t, props)}
+      preferences={props.preferencesUrl && { label: t.preferences, url: props.preferencesUrl }}
     >
       {template.body(t, props)}
     </MailFrame>

@@ -3,3 +3,17 @@ export const variants = ['PT', 'BR'] as const
 export type Variant = (typeof variants)[number]
 
 export const htmlLang: Record<Variant, string> = { PT: 'pt-PT', BR: 'pt-BR' }
+
+/** The parameter and the cookie that name a variant. */
+export const VARIANT_NAME = 'variante'
+
+/** The address that shows a page in this variant to everyone, search engines included. */
+export function variantAddress(path: string, variant: Variant): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${VARIANT_NAME}=${variant}`
+}
+
+/** The variant an address asks for; said twice or misspelt it asks for none. */
+export function variantAskedBy(query: URLSearchParams): Variant | undefined {
+  const asked = query.getAll(VARIANT_NAME)
+  return asked.length === 1 ? variants.find((variant) => variant === asked[0]) : undefined
+}

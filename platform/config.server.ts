@@ -48,7 +48,21 @@ export interface Config {
   }
   analytics: { src: string; siteId: string } | undefined
   loginErrors: 'specific' | 'generic'
+  /** Absent: the demo has a checkout of its own, production sells nothing. */
+  stripe: StripeConfig | undefined
   demoPassword: string | undefined
+}
+
+export interface StripeConfig {
+  secretKey: string
+  publishableKey: string | undefined
+  /** More than one while a new secret replaces the old. */
+  webhookSecrets: string[]
+  lifetimeProductId: string
+  yearlyProductId: string | undefined
+  apiBase: string | undefined
+  /** Ids of the hosted pricing tables by page and variant, such as `subscreve-PT`. */
+  pricingTables: Partial<Record<string, string>>
 }
 
 export class ConfigError extends Error {
@@ -77,6 +91,8 @@ const wholeNumber = (min: number, max: number) =>
     .int(`must be a whole number from ${min} to ${max}`)
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`)
+
+const pricingTable = optional(z.string().regex(/^prctbl_/, 'must be a table id, prctbl_…'))
 
 /** 'gmail.com=20,*=50' */
 const domainRates = z.string().transform((value, context) => {
@@ -126,6 +142,26 @@ const environment = z.object({
   ADD_AIRPORT_FORM_URL: optional(url('https:')),
   ANALYTICS_SRC: optional(url('https:')),
   ANALYTICS_SITE_ID: optional(z.string()),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_/, 'must be a secret key, such as sk_live_…'),
+  ),
+  STRIPE_PUBLISHABLE_KEY: optional(
+    z.string().regex(/^pk_(test|live)_/, 'must be a publishable key, such as pk_live_…'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .regex(/^whsec_[^\s,]+(,whsec_[^\s,]+)*$/, 'must be a signing secret, such as whsec_…'),
+  ),
+  STRIPE_PRODUCT_LIFETIME: optional(z.string().regex(/^prod_/, 'must be a product id, prod_…')),
+  STRIPE_PRODUCT_YEARLY: optional(z.string().regex(/^prod_/, 'must be a product id, prod_…')),
+  STRIPE_API_BASE: optional(url('http:', 'https:')),
+  STRIPE_PRICING_TABLE_SUBSCREVE_PT: pricingTable,
+  STRIPE_PRICING_TABLE_SUBSCREVE_BR: pricingTable,
+  STRIPE_PRICING_TABLE_PT: pricingTable,
+  STRIPE_PRICING_TABLE_BR: pricingTable,
+  STRIPE_PRICING_TABLE_SORTEIO_CURTIDA_PT: pricingTable,
+  STRIPE_PRICING_TABLE_SORTEIO_CURTIDA_BR: pricingTable,
   LOGIN_ERRORS: optional(z.enum(['specific', 'generic'], 'must be specific or generic')),
   DEMO_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
 })
@@ -154,6 +190,7 @@ export function readConfig(
       problems.push('APP_SECRET does not look random: use the output of: openssl rand -base64 36')
     }
   }
+  problems.push(...paymentProblems(env, options.production))
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   return assemble(parsed.data, options.production)
 }
@@ -215,7 +252,46 @@ function assemble(env: z.output<typeof environment>, production: boolean): Confi
         ? { src: env.ANALYTICS_SRC, siteId: env.ANALYTICS_SITE_ID }
         : undefined,
     loginErrors: env.LOGIN_ERRORS ?? 'specific',
+    stripe: stripeConfig(env),
     demoPassword: env.DEMO_PASSWORD,
+  }
+}
+
+const neededWithKey = {
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the endpoint /webhooks/stripe, such as whsec_…',
+  STRIPE_PRODUCT_LIFETIME: "the lifetime plan's product, such as prod_…",
+} as const
+
+/** Half a set of keys would take money and not know for what. */
+function paymentProblems(env: Record<string, string | undefined>, production: boolean): string[] {
+  const problems: string[] = []
+  if (env.STRIPE_SECRET_KEY) {
+    for (const [name, hint] of Object.entries(neededWithKey)) {
+      if (!env[name]) problems.push(`${name} is missing: set it to ${hint}`)
+    }
+  }
+  if (production && env.STRIPE_API_BASE) problems.push('STRIPE_API_BASE is for tests: remove it')
+  return problems
+}
+
+function stripeConfig(env: z.output<typeof environment>): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRODUCT_LIFETIME } = env
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRODUCT_LIFETIME) return undefined
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecrets: STRIPE_WEBHOOK_SECRET.split(','),
+    lifetimeProductId: STRIPE_PRODUCT_LIFETIME,
+    yearlyProductId: env.STRIPE_PRODUCT_YEARLY,
+    apiBase: env.STRIPE_API_BASE,
+    pricingTables: {
+      'subscreve-PT': env.STRIPE_PRICING_TABLE_SUBSCREVE_PT,
+      'subscreve-BR': env.STRIPE_PRICING_TABLE_SUBSCREVE_BR,
+      'pt-PT': env.STRIPE_PRICING_TABLE_PT,
+      'br-BR': env.STRIPE_PRICING_TABLE_BR,
+      'sorteio-curtida-PT': env.STRIPE_PRICING_TABLE_SORTEIO_CURTIDA_PT,
+      'sorteio-curtida-BR': env.STRIPE_PRICING_TABLE_SORTEIO_CURTIDA_BR,
+    },
   }
 }
 
@@ -248,5 +324,10 @@ function requireWritable(dataDir: string): void {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
-  mkdirSync(folder)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Two processes that start together make it once.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }

@@ -62,3 +62,34 @@ test('the demo makes a secret and keeps it', async () => {
   expect(first.appSecret.length).toBeGreaterThanOrEqual(32)
   rmSync(folder, { recursive: true })
 })
+
+describe('payments', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'whsec_one,whsec_two',
+    STRIPE_PRODUCT_LIFETIME: 'prod_1',
+  }
+
+  test('a production without keys sells nothing', () => {
+    expect(readConfig({ production: true }, complete).stripe).toBeUndefined()
+  })
+
+  test('half a set of keys is named, one line each', () => {
+    expect(problemsOf({ ...complete, STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY })).toEqual([
+      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is missing/),
+      expect.stringMatching(/^STRIPE_PRODUCT_LIFETIME is missing/),
+    ])
+  })
+
+  test('two signing secrets are valid while one replaces the other', () => {
+    const { stripe } = readConfig({ production: true }, { ...complete, ...keys })
+    expect(stripe?.webhookSecrets).toEqual(['whsec_one', 'whsec_two'])
+  })
+
+  test('a publishable key is no secret key, and another API is for tests only', () => {
+    expect(problemsOf({ ...complete, ...keys, STRIPE_SECRET_KEY: 'pk_live_1' })).toHaveLength(1)
+    expect(
+      problemsOf({ ...complete, ...keys, STRIPE_API_BASE: 'http://127.0.0.1:1' }),
+    ).toHaveLength(1)
+  })
+})

@@ -15,6 +15,8 @@ export interface EmbeddedPostgres {
   url: string
   /** Where the data really is: not always `dataDir`, see `placeFor`. */
   directory: string
+  /** Another process had started it, and ends it. */
+  shared: boolean
   stop(): Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function startEmbeddedPostgres(options: {
   return {
     url,
     directory,
+    shared: alreadyOn !== undefined,
     stop: async () => {
       await run(
         path.join(binaries, 'pg_ctl'),

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.server'
-import type { Database } from './database.server'
+import type { Database, Queryable } from './database.server'
 import { localMails } from './mailer.tables.server'
 
 export interface Mail {
@@ -51,6 +51,8 @@ export interface LocalMail extends Mail {
 export interface LocalMailbox extends Mailer {
   list(): Promise<LocalMail[]>
   read(id: number): Promise<LocalMail | undefined>
+  /** Drops what was sent to an address whose owner had everything erased. */
+  forget(db: Queryable, address: string): Promise<void>
 }
 
 export function createLocalMailbox(db: Database, from: string): LocalMailbox {
@@ -71,6 +73,9 @@ export function createLocalMailbox(db: Database, from: string): LocalMailbox {
     async read(id) {
       const [row] = await db.select().from(localMails).where(eq(localMails.id, id))
       return row && toMail(row)
+    },
+    async forget(on, address) {
+      await on.delete(localMails).where(eq(localMails.recipient, address))
     },
     close() {},
   }

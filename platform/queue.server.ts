@@ -106,14 +106,10 @@ async function makeQueue(boss: PgBoss, name: string): Promise<void> {
 
 async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
   const { job, schedule } = handler
-  await boss.work(
-    job.name,
-    {
-      localConcurrency: handler.concurrency ?? 2,
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 5,
-    },
-    async ([next]) => {
+  const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
+  for (let worker = 0; worker < (handler.concurrency ?? 2); worker++) {
+    let workerId = ''
+    workerId = await boss.work(job.name, polling, async ([next]) => {
       if (!next) return
       try {
         await handler.run(next.data)
@@ -121,8 +117,11 @@ async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> 
         log.error({ err, job: job.name, jobId: next.id }, 'a job failed and will be retried')
         // What the queue stores of a failure must not carry an address either.
         throw new Error(`${job.name} failed: ${(err as Error).name}`)
+      } finally {
+        // Where one job was there may be more: a backlog must not wait for the next poll.
+        boss.notifyWorker(workerId)
       }
-    },
-  )
+    })
+  }
   if (schedule) await boss.schedule(job.name, schedule.cron, {}, { tz: schedule.timeZone })
 }

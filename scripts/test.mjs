@@ -14,8 +14,7 @@ rmSync(results, { recursive: true, force: true })
 const vitestReport = path.join(results, 'tests.json')
 const journeysReport = path.join(results, 'journeys.json')
 run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
-run('playwright', ['test'])
-
+// Read before the journeys begin: their runner empties the folder of results.
 const vitest = read(vitestReport, ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   // A file that could not even be loaded has no failed test to show for it.
@@ -24,6 +23,7 @@ const vitest = read(vitestReport, ({ numPassedTests, numFailedTests, testResults
     testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
       .length,
 }))
+run('playwright', ['test'])
 const journeys = read(journeysReport, ({ stats, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,

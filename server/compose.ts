@@ -1,16 +1,23 @@
 import type { Services } from '~/app/services'
+import { articleSources } from '~/content/articles'
 import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
+import { createArticles } from '~/modules/articles/service.server'
 import { audienceHandlers, dealPublished } from '~/modules/audience/jobs.server'
 import { createAudience } from '~/modules/audience/service.server'
+import { billingByTheClock, billingHandlers } from '~/modules/billing/jobs.server'
+import { billingMailHandler } from '~/modules/billing/mails.server'
+import { createBilling } from '~/modules/billing/service.server'
 import { dealsByTheClockHandler } from '~/modules/deals/jobs.server'
 import { createDeals } from '~/modules/deals/service.server'
 import { deliveryHandlers } from '~/modules/deliveries/jobs.server'
 import { createReturns } from '~/modules/deliveries/returns.server'
 import { createDeliveries } from '~/modules/deliveries/service.server'
-import { memberMailHandler } from '~/modules/members/mails.server'
-import { createMembers } from '~/modules/members/service.server'
+import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
+import { createMembers, type MemberRecords } from '~/modules/members/service.server'
+import { promotionHandlers } from '~/modules/promotions/mails.server'
+import { createPromotions, type Promotions } from '~/modules/promotions/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -19,13 +26,21 @@ import {
   type Database,
   migrateDatabase,
 } from '~/platform/database.server'
+import { createDemoPayments, type DemoPayments } from '~/platform/demo-payments.server'
 import { createLimiter } from '~/platform/limiter.server'
-import { createSigner } from '~/platform/links.server'
+import { createSigner, type Signer } from '~/platform/links.server'
 import { createLog, type Log } from '~/platform/log.server'
-import { createLocalMailbox, createSmtpMailer, type Mailer } from '~/platform/mailer.server'
+import {
+  createLocalMailbox,
+  createSmtpMailer,
+  type LocalMailbox,
+  type Mailer,
+} from '~/platform/mailer.server'
 import { createMetrics, type Metrics } from '~/platform/metrics.server'
+import { createStripePayments } from '~/platform/payments.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
+import { fromBilling, tellPromotions } from './promotion-parts'
 import { createLetters, type SendingOptions, startSending } from './sending'
 
 export interface Club extends AsyncDisposable {
@@ -84,9 +99,23 @@ export async function compose(
     url: config.publicUrl,
     supportEmail: config.club.supportEmail,
   }
-  const accounts = createAccounts({ db, clock })
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
-  const members = createMembers({ db, queue, clock, limiter, signer, proofOfWork, accounts })
+  const articles = createArticles(articleSources)
+  const accounts = createAccounts({ db, clock, auth })
+  const otherRecords = mailbox ? [localMailRecords(mailbox)] : []
+  const members = createMembers({
+    db,
+    queue,
+    clock,
+    log,
+    limiter,
+    signer,
+    proofOfWork,
+    accounts,
+    otherRecords,
+    onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
+    sayGoodbye: goodbyeSender({ mailer, club: identity }),
+  })
   const deals = createDeals({
     db,
     clock,
@@ -102,12 +131,44 @@ export async function compose(
     ...{ db, members, signer, clock, log },
     webhookSecret: config.mail.webhookSecret,
   })
+  const { stripe } = config
+  const demoPayments = stripe || config.production ? undefined : demoProvider(config, signer, clock)
+  const billing = createBilling({
+    db,
+    queue,
+    clock,
+    limiter,
+    signer,
+    members,
+    provider: stripe
+      ? createStripePayments({ ...stripe, productId: stripe.lifetimeProductId })
+      : demoPayments,
+    products: { lifetime: stripe?.lifetimeProductId, yearly: stripe?.yearlyProductId },
+    publicUrl: config.publicUrl,
+    onOrder: (tx, news) => tellPromotions(promotions, tx, news),
+  })
+  const promotionParts = { db, queue, clock, signer, members, ...fromBilling(billing, members) }
+  const promotions: Promotions = createPromotions(promotionParts)
+  otherRecords.push(
+    billing.records,
+    { recordsOf: promotions.recordsOf },
+    {
+      recordsOf: async (uid) => ({ deliveries: await deliveries.recordsOf(uid) }),
+      erase: (tx, { uid }) => deliveries.erase(tx, uid),
+    },
+  )
   await queue.begin([
-    memberMailHandler({ db, mailer, accounts, club: identity }),
+    ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
     dealsByTheClockHandler(deals),
+    ...promotionHandlers({ ...promotionParts, mailer, club: identity, promotions }),
+    ...billingHandlers(billing),
+    billingMailHandler({ db, mailer, members, signer, club: identity }),
     ...audienceHandlers(audience),
     ...deliveryHandlers(deliveries),
   ])
+  if (config.role !== 'web') {
+    await db.transaction((tx) => queue.enqueue(tx, billingByTheClock, {}))
+  }
   const sending = { config, connection, clock, log, metrics, letters, deliveries, returns }
   if (config.role !== 'web')
     undo.use(await startSending({ ...sending, db, members, mailbox, engine: replacements.engine }))
@@ -121,8 +182,20 @@ export async function compose(
     queue,
     metrics,
     services: {
-      ...{ config, log, auth, accounts, members, deals, proofOfWork, mailbox },
-      ...{ audience, deliveries, returns },
+      config,
+      log,
+      accounts,
+      members,
+      articles,
+      deals,
+      audience,
+      deliveries,
+      returns,
+      billing,
+      promotions,
+      demoPayments,
+      proofOfWork,
+      mailbox,
     },
     async ready() {
       const answersOf = (check: Promise<unknown>) =>
@@ -139,4 +212,24 @@ export async function compose(
     onContentChange: (callback) => connection.listen(CONTENT_CHANNEL, callback),
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }
+}
+
+/** Its events come in by the same door as the provider's would. */
+function demoProvider(config: Config, signer: Signer, clock: Clock): DemoPayments {
+  const endpoint = `http://127.0.0.1:${config.port}/webhooks/stripe`
+  return createDemoPayments({
+    signer,
+    clock,
+    publicUrl: config.publicUrl,
+    async deliver(body, signature) {
+      const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
+      const response = await fetch(endpoint, { method: 'POST', headers, body })
+      if (!response.ok) throw new Error(`the endpoint answered ${response.status}`)
+    },
+  })
+}
+
+/** The demo's mailbox stands for the outside world, yet an erased member's mails go from it too. */
+function localMailRecords(mailbox: LocalMailbox): MemberRecords {
+  return { erase: (tx, member) => mailbox.forget(tx, member.email) }
 }

@@ -5,6 +5,7 @@ import { run } from './run'
 export { readConfig } from '~/platform/config.server'
 export { startEmbeddedPostgres } from '~/platform/embedded-postgres.server'
 export { compose } from './compose'
+export { openForTeam } from './team'
 export { createWebServer } from './web'
 export const serverBuild = build as unknown as ServerBuild
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PAGE_POLICY_HEADER, readPagePolicy } from '~/app/page-policy'
+import { PAGE_POLICY_HEADER, type PagePolicy, readPagePolicy } from '~/app/page-policy'
+import { VARIANT_NAME, variantAddress } from '~/locales/variant'
 import { acceptedEncoding, compress } from '~/platform/compression.server'
 import { etagOf, formFor, type KeptPage, keepPage, PageCache } from '~/platform/page-cache.server'
 import { contentSecurityPolicy, type PagePermissions } from './security'
@@ -9,10 +10,20 @@ const paymentProvider: PagePermissions = {
   scripts: ['https://js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.stripe.com'],
   connects: ['https://api.stripe.com', 'https://checkout.stripe.com'],
+  images: ['https://*.stripe.com'],
+}
+const paymentRedirects: PagePermissions = {
+  forms: ['https://checkout.stripe.com', 'https://billing.stripe.com'],
 }
 
 /** Marks of adverts and newsletters; they change nothing on a page. */
 const TRACKING = /^(utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ref)$/
+
+interface PagesOptions {
+  contentSecurityPolicy: boolean
+  /** Where visits are measured, for those who agree; absent, nowhere. */
+  analyticsOrigin: string | undefined
+}
 
 interface Answer {
   status: number
@@ -25,9 +36,9 @@ interface Answer {
 export class Pages {
   readonly cache = new PageCache()
   readonly #common: Record<string, string>
-  readonly #options: { contentSecurityPolicy: boolean }
+  readonly #options: PagesOptions
 
-  constructor(common: Record<string, string>, options: { contentSecurityPolicy: boolean }) {
+  constructor(common: Record<string, string>, options: PagesOptions) {
     this.#common = common
     this.#options = options
   }
@@ -36,8 +47,15 @@ export class Pages {
   keyFor(request: IncomingMessage, visitor: Visitor, url: URL): string | undefined {
     if (visitor.hasSession || (request.method !== 'GET' && request.method !== 'HEAD'))
       return undefined
-    for (const name of url.searchParams.keys()) if (!TRACKING.test(name)) return undefined
-    return `${visitor.variant} ${url.pathname}`
+    for (const name of url.searchParams.keys()) {
+      const known = TRACKING.test(name) || (name === VARIANT_NAME && visitor.variantInAddress)
+      if (!known) return undefined
+    }
+    // An address that names its variant is a page of its own: it names itself as canonical.
+    const path = visitor.variantInAddress
+      ? variantAddress(url.pathname, visitor.variant)
+      : url.pathname
+    return `${visitor.variant} ${path}`
   }
 
   serveKept(request: IncomingMessage, response: ServerResponse, key: string): boolean {
@@ -78,7 +96,7 @@ export class Pages {
     if (this.#options.contentSecurityPolicy && headers['content-type']?.startsWith('text/html')) {
       headers['content-security-policy'] = contentSecurityPolicy(
         body.toString(),
-        policy.has('payments') ? paymentProvider : {},
+        permissionsFor(policy, this.#options.analyticsOrigin),
       )
     }
     // Shared pages differ by cookie and address, so a cache in between must ask us each time.
@@ -113,6 +131,23 @@ export class Pages {
     headers['content-length'] = String(body.length)
     response.writeHead(answer.status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function permissionsFor(
+  policy: Set<PagePolicy>,
+  analyticsOrigin: string | undefined,
+): PagePermissions {
+  const payments: PagePermissions = {
+    ...(policy.has('payments') && paymentProvider),
+    ...(policy.has('payment-redirects') && paymentRedirects),
+  }
+  if (!analyticsOrigin || !policy.has('analytics')) return payments
+  return {
+    ...payments,
+    scripts: [...(payments.scripts ?? []), analyticsOrigin],
+    connects: [...(payments.connects ?? []), analyticsOrigin],
+    images: [...(payments.images ?? []), analyticsOrigin],
   }
 }
 

@@ -6,6 +6,8 @@ export interface PagePermissions {
   scripts?: string[]
   frames?: string[]
   connects?: string[]
+  images?: string[]
+  forms?: string[]
 }
 
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -35,13 +37,13 @@ export function contentSecurityPolicy(html: string, permissions: PagePermissions
     "default-src 'none'",
     `script-src ${list("'self'", [...new Set(scripts), ...(permissions.scripts ?? [])])}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${list("'self' data:", permissions.images)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", permissions.connects)}`,
     `frame-src ${permissions.frames?.join(' ') ?? "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${list("'self'", permissions.forms)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

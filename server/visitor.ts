@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { salesPages } from '~/app/public-pages'
 import { decideVariant } from '~/locales/decide-variant'
-import type { Variant } from '~/locales/variant'
+import { VARIANT_NAME, type Variant, variantAskedBy, variants } from '~/locales/variant'
 import type { Regions } from '~/platform/region.server'
-
-export const VARIANT_COOKIE = 'variante'
 
 /** Country headers that the usual proxies set; believed only when TRUST_PROXY is on. */
 const COUNTRY_HEADERS = [
@@ -17,30 +16,42 @@ export interface Visitor {
   address: string
   region: string | undefined
   variant: Variant
+  /** The address itself names the variant, as those given to search engines do. */
+  variantInAddress: boolean
   hasSession: boolean
 }
 
+/** Without `query`, the request's address is known to have none. */
 export function createVisitorReader(options: {
   trustProxy: boolean
   regions: Regions
   sessionCookie: string
-}): (request: IncomingMessage) => Visitor {
-  return (request) => {
+}): (request: IncomingMessage, pathname: string, query?: URLSearchParams) => Visitor {
+  return (request, pathname, query) => {
     const { headers } = request
     const address = clientAddress(request, options.trustProxy)
     const region = regionOf(request, address, options)
     const cookies = headers.cookie ?? ''
+    const asked = query && variantAskedBy(query)
     return {
       address,
       region,
       variant: decideVariant({
-        chosen: cookieValue(cookies, VARIANT_COOKIE),
+        chosen: variantOfPage(pathname) ?? asked ?? cookieValue(cookies, VARIANT_NAME),
         region,
         acceptLanguage: headers['accept-language'],
       }),
+      variantInAddress: asked !== undefined,
       hasSession: cookies.includes(`${options.sessionCookie}=`),
     }
   }
+}
+
+/** A page written for one country is in its variant, whoever looks; so is the router's data of it. */
+function variantOfPage(pathname: string): Variant | undefined {
+  // The router does not tell capitals apart.
+  const path = pathname.toLowerCase().replace(/\.data$/, '')
+  return variants.find((variant) => salesPages[variant] === path)
 }
 
 /** The last hop is the one our own proxy wrote; anything before it is the client's claim. */

@@ -226,6 +226,8 @@ test('a content change drops every kept page', async () => {
   expect((await club.fetch('/aderir', { headers: PT })).headers.get('x-request-id')).toBeNull()
   await club.db.execute(sql`SELECT pg_notify('content_changed', '')`)
   await expect
-    .poll(async () => (await club.fetch('/aderir', { headers: PT })).headers.get('x-request-id'))
+    .poll(async () => (await club.fetch('/aderir', { headers: PT })).headers.get('x-request-id'), {
+      timeout: 15_000,
+    })
     .toBeTruthy()
 })

@@ -44,7 +44,10 @@ export async function createWebServer(
   const assets: Assets = development
     ? { serve: () => false }
     : await loadAssets(path.resolve('build/client'), headers)
-  const pages = new Pages(headers, { contentSecurityPolicy: !development })
+  const pages = new Pages(headers, {
+    contentSecurityPolicy: !development,
+    analyticsOrigin: config.analytics && new URL(config.analytics.src).origin,
+  })
   await club.onContentChange(() => pages.cache.clear())
   const readVisitor = createVisitorReader({
     trustProxy: config.trustProxy,
@@ -70,6 +73,7 @@ export async function createWebServer(
       variant: visitor.variant,
       clientAddress: visitor.address,
       region: visitor.region,
+      hasSession: visitor.hasSession,
     })
     return handler(request, context)
   }
@@ -84,7 +88,7 @@ export async function createWebServer(
     }
     if (assets.serve(request, response, url.pathname)) return
     if (development && (await servedBy(development, request, response))) return
-    const visitor = readVisitor(request)
+    const visitor = readVisitor(request, url.pathname, url.searchParams)
     const key = development ? undefined : pages.keyFor(request, visitor, url)
     if (key && pages.serveKept(request, response, key)) return
 
@@ -117,7 +121,7 @@ export async function createWebServer(
   function answeredAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request
     if (request.method !== 'GET' || development || url.includes('?')) return false
-    const visitor = readVisitor(request)
+    const visitor = readVisitor(request, url)
     if (visitor.hasSession) return false
     const served = pages.serveKept(request, response, `${visitor.variant} ${url}`)
     if (served) club.metrics.keptPageServed()
@@ -157,7 +161,7 @@ function servedBy(
 /** A token in a path is a secret: the log keeps the route, not the address. */
 function loggablePath(url: URL): string {
   return url.pathname.replace(
-    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil|ir)\/[^/]+/,
+    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil|compra|oferta|ir)\/[^/]+?(?=\.data$|\/|$)/,
     '/$1/…',
   )
 }

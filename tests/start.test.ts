@@ -4,6 +4,7 @@ import net from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from './support/free-port'
 import { startMailServer } from './support/mail-server'
 import { cloneDatabase } from './support/postgres'
 
@@ -34,7 +35,7 @@ function start(env: Record<string, string>, flags: string[] = []): Running {
 }
 
 async function ready(running: Running): Promise<void> {
-  await expect.poll(running.said, { timeout: 20_000 }).toMatch(/Ctrl-C|the club is running/)
+  await expect.poll(running.said, { timeout: 60_000 }).toMatch(/Ctrl-C|the club is running/)
 }
 
 function temporaryFolder(mode = 0o755): string {
@@ -42,15 +43,6 @@ function temporaryFolder(mode = 0o755): string {
   chmodSync(folder, mode)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 async function database(): Promise<string> {
@@ -183,7 +175,7 @@ describe('roles', () => {
     for (const [n, port] of ports.entries())
       expect(await join(port, `fila${n}@exemplo.test`)).toBe(200)
     await expect
-      .poll(() => mailbox.recipients().sort(), { timeout: 15_000 })
+      .poll(() => mailbox.recipients().sort(), { timeout: 60_000 })
       .toEqual(['fila0@exemplo.test', 'fila1@exemplo.test'])
     const started = Date.now()
     for (const { process: child } of [...webs, ...workers]) child.kill('SIGTERM')

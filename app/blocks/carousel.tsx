@@ -59,7 +59,7 @@ export function Carousel({ label, images }: { label: string; images: CarouselIma
       })}
       {several && (
         <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-3 p-3">
-          <div className="flex gap-0.5 rounded-full bg-night/70 px-1.5">
+          <div className="flex gap-0.5 rounded-full bg-night/90 ring-2 ring-white/60 px-1.5">
             {images.map((image, index) => (
               <button
                 key={image.scene}
@@ -77,7 +77,7 @@ export function Carousel({ label, images }: { label: string; images: CarouselIma
             type="button"
             aria-label={stopped ? t.carousel.play : t.carousel.pause}
             onClick={() => setStopped((now) => !now)}
-            className="grid size-9 place-items-center rounded-full bg-night/70 text-white"
+            className="grid size-9 place-items-center rounded-full bg-night/90 ring-2 ring-white/60 text-white"
           >
             <Icon name={stopped ? 'play' : 'pause'} className="size-4" />
           </button>

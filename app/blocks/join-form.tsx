@@ -6,6 +6,7 @@ import { Button } from '~/app/ui/button'
 import { Dialog } from '~/app/ui/dialog'
 import { Field, Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { variantAddress } from '~/locales/variant'
 import { airportCity, type ConsentSource, homeAirports } from '~/modules/members/model'
 import { joinErrorTexts } from './join-errors'
 import { Scene } from './scene'
@@ -21,7 +22,9 @@ interface Props {
 
 /** The free sign-up, wherever it stands. Posts to its own page, so it works without JavaScript. */
 export function JoinForm({ source, submitLabel, withoutAirport, onJoined }: Props) {
-  const { t } = useTexts()
+  const { variant, t } = useTexts()
+  // A member's mails use the variant of the page they joined on, whatever brought them to it.
+  const action = variantAddress('/aderir', variant)
   const fetcher = useFetcher<JoinResult>()
   const form = useRef<HTMLFormElement>(null)
   const proofOfWork = useProofOfWork()
@@ -46,7 +49,7 @@ export function JoinForm({ source, submitLabel, withoutAirport, onJoined }: Prop
     setProving(true)
     entered.set('proof', await proofOfWork.spend())
     setProving(false)
-    fetcher.submit(entered, { method: 'post', action: '/aderir' })
+    fetcher.submit(entered, { method: 'post', action })
   }
 
   const closePopup = () => {
@@ -59,7 +62,7 @@ export function JoinForm({ source, submitLabel, withoutAirport, onJoined }: Prop
       <fetcher.Form
         ref={form}
         method="post"
-        action="/aderir"
+        action={action}
         noValidate={source === 'home'}
         onSubmit={submit}
         onFocus={proofOfWork.begin}
@@ -69,6 +72,9 @@ export function JoinForm({ source, submitLabel, withoutAirport, onJoined }: Prop
         <Button type="submit" disabled={busy} aria-busy={busy}>
           {busy ? t.join.submitting : (submitLabel ?? t.join.submit)}
         </Button>
+        <p role="status" className="sr-only">
+          {busy && t.join.submitting}
+        </p>
         <ConsentLine />
       </fetcher.Form>
       <Dialog

@@ -1,14 +1,21 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useTexts } from '~/app/texts'
-import { buttonLook } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import type { Config } from '~/platform/config.server'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 import { VariantSwitch } from './variant-switch'
+import { ViewerMenu } from './viewer-menu'
 
-export function SiteHeader({ club }: { club: Config['club'] }) {
+/** Fetched when somebody wants to sign in; most visitors never do. */
+const SignInDialog = lazy(() => import('./sign-in-dialog'))
+
+export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerName?: string }) {
   const { t } = useTexts()
+  const [signingIn, setSigningIn] = useState<boolean>()
+  const close = useCallback(() => setSigningIn(false), [])
+  const viewer = <ViewerMenu name={viewerName} onSignIn={() => setSigningIn(true)} />
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur">
       <div aria-hidden="true" className="band-azulejo h-2.5" />
@@ -22,13 +29,14 @@ export function SiteHeader({ club }: { club: Config['club'] }) {
         <div className="hidden lg:block">
           <VariantSwitch />
         </div>
-        <div className="hidden sm:block">
-          <Link to="/entrar" className={buttonLook('night')}>
-            {t.header.signIn}
-          </Link>
-        </div>
-        <MobileMenu club={club} />
+        <div className="hidden sm:block">{viewer}</div>
+        <MobileMenu club={club} viewer={viewer} />
       </div>
+      {signingIn !== undefined && (
+        <Suspense>
+          <SignInDialog open={signingIn} onClose={close} />
+        </Suspense>
+      )}
     </header>
   )
 }
@@ -58,7 +66,7 @@ function PageLinks({ className }: { className: string }) {
 }
 
 /** A disclosure that opens without JavaScript too. */
-function MobileMenu({ club }: { club: Config['club'] }) {
+function MobileMenu({ club, viewer }: { club: Config['club']; viewer: ReactNode }) {
   const { t } = useTexts()
   return (
     <details className="group lg:hidden">
@@ -73,11 +81,7 @@ function MobileMenu({ club }: { club: Config['club'] }) {
         <nav aria-label={t.header.navigation}>
           <PageLinks className="grid gap-1 text-lg" />
         </nav>
-        <div className="mt-4 grid sm:hidden">
-          <Link to="/entrar" className={buttonLook('night')}>
-            {t.header.signIn}
-          </Link>
-        </div>
+        <div className="mt-4 grid sm:hidden">{viewer}</div>
         <div className="mt-4 flex items-center justify-between border-t border-line pt-4">
           <SocialLinks social={club.social} />
           <VariantSwitch />

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTexts } from '~/app/texts'
-import { variants } from '~/locales/variant'
+import { VARIANT_NAME, variants } from '~/locales/variant'
 
 /** A plain form: the whole page comes back in the other variant, with or without JavaScript. */
 export function VariantSwitch() {
@@ -18,7 +18,7 @@ export function VariantSwitch() {
         <button
           key={option}
           type="submit"
-          name="variante"
+          name={VARIANT_NAME}
           value={option}
           aria-pressed={option === variant}
           className="min-h-9 min-w-9 rounded-full px-2 text-sm font-semibold text-muted aria-pressed:bg-sand-2 aria-pressed:text-ink"

@@ -40,7 +40,8 @@ export const termsBR: LegalDocument = {
         de Defesa do Consumidor, você tem <strong>7 dias</strong> para desistir da compra feita
         pela internet, sem precisar dizer por quê. Como existe o teste grátis, contamos esses 7
         dias a partir do dia da cobrança, o que é melhor para você.</p>
-        <p>Para desistir, é só avisar dentro do prazo, pelo e-mail {{supportEmail}}, informando o
+        <p>Para desistir, use o botão na <a href="/area-pessoal">área pessoal</a> ou no e-mail da
+        compra, ou é só avisar dentro do prazo, pelo e-mail {{supportEmail}}, informando o
         seu nome e o e-mail da conta. Devolvemos de imediato tudo o que você pagou, com
         atualização monetária, pelo mesmo meio de pagamento, e o acesso Premium termina. O prazo
         para o valor aparecer na fatura depende da administradora do cartão.</p>

@@ -40,7 +40,8 @@ export const termsPT: LegalDocument = {
         n.º 24/2014, de 14 de fevereiro, tens <strong>14 dias</strong> para desistir do contrato,
         sem dares qualquer motivo. Como há um período experimental, contamos esses 14 dias a
         partir do dia da cobrança, o que te é mais favorável.</p>
-        <p>Para desistires, basta uma declaração inequívoca enviada para {{supportEmail}} dentro
+        <p>Para desistires, usa o botão na tua <a href="/area-pessoal">área pessoal</a> ou no e-mail da
+        compra. Também basta uma declaração inequívoca enviada para {{supportEmail}} dentro
         do prazo, por exemplo: «Comunico que resolvo o contrato do plano vitalício do Clube de
         Voos», com o teu nome e o e-mail da conta. Podes também usar o modelo anexo a esse
         diploma. Devolvemos-te tudo o que pagaste, pelo mesmo meio de pagamento e no prazo de 14

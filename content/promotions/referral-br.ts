@@ -48,8 +48,9 @@ export const referralBR: LegalDocument = {
     {
       id: 'recomendacao-usar-recompensas',
       title: 'Como usar as recompensas',
-      html: `<p>Quando chegar aos pontos de que precisa, peça a recompensa pelo e-mail da sua
-        conta, em {{supportEmail}}, antes que os pontos expirem.</p>
+      html: `<p>Quando chegar aos pontos de que precisa, troque na sua
+        <a href="/area-pessoal#recomendar">área pessoal</a>, antes que expirem. Os mais antigos são
+        sempre usados primeiro; planos e códigos saem na hora.</p>
         <p>Nos voos, combinamos com você o destino e as datas, conforme a disponibilidade e até o
         valor máximo indicado. Pontos e recompensas não podem ser vendidos nem trocados por
         dinheiro.</p>`,

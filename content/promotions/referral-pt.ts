@@ -47,8 +47,9 @@ export const referralPT: LegalDocument = {
     {
       id: 'recomendacao-usar-recompensas',
       title: 'Como usar as recompensas',
-      html: `<p>Quando chegares aos pontos de que precisas, pede a recompensa a partir do e-mail
-        da tua conta, em {{supportEmail}}, antes de os pontos expirarem.</p>
+      html: `<p>Quando chegares aos pontos de que precisas, troca-os na tua
+        <a href="/area-pessoal#recomendar">área pessoal</a>, antes de expirarem. Gastam-se sempre os
+        mais antigos primeiro; os planos e os códigos recebe-los logo.</p>
         <p>Nos voos, combinamos contigo o destino e as datas, conforme os lugares disponíveis e
         até ao valor máximo indicado. Os pontos e as recompensas não se vendem e não são trocados
         por dinheiro.</p>`,

@@ -22,8 +22,10 @@ export const tenThousandBR: LegalDocument = {
       html: `<p>Participa quem tem <strong>18 anos ou mais</strong> e, no momento em que a lista é
         fechada, está com o <strong>plano vitalício</strong> pago e ativo e o e-mail
         confirmado.</p>
-        <p>A participação é automática, e cada membro entra uma vez. Se você não quiser entrar no
-        sorteio, avise antes de a lista fechar, em {{supportEmail}}; nada muda no seu plano.</p>`,
+        <p>A participação é automática, e cada membro entra uma vez; só pedimos que você confirme, na
+        <a href="/area-pessoal#recomendar">área pessoal</a>, que tem 18 anos ou mais. Se não quiser
+        entrar no sorteio, diga isso lá antes de a lista fechar, ou escreva para {{supportEmail}};
+        nada muda no seu plano.</p>`,
     },
     {
       id: 'sorteio-premio',
@@ -64,7 +66,9 @@ export const tenThousandBR: LegalDocument = {
         <li><strong>Com a lista e a semente se calcula quem ganhou</strong>, por um método também
         publicado. Quem refizer a conta chega ao mesmo resultado.</li>
         </ul>
-        <p>O que publicamos para a conferência não traz nomes nem e-mails.</p>`,
+        <p>A conta pode ser refeita na página
+        <a href="/sorteio/verificar">conferir um sorteio</a>. O que publicamos para isso não traz
+        nomes nem e-mails.</p>`,
     },
     {
       id: 'sorteio-vencedor',

@@ -22,9 +22,10 @@ export const tenThousandPT: LegalDocument = {
       html: `<p>Participam as pessoas com <strong>18 anos ou mais</strong> que, no momento em que
         a lista é fechada, tenham o <strong>plano vitalício</strong> pago e ativo e o e-mail
         confirmado.</p>
-        <p>A participação é automática e cada membro entra uma vez. Se não quiseres entrar no
-        sorteio, diz-nos antes de a lista fechar, em {{supportEmail}}; o teu plano não muda em
-        nada.</p>`,
+        <p>A participação é automática e cada membro entra uma vez; só te pedimos que confirmes, na
+        <a href="/area-pessoal#recomendar">área pessoal</a>, que tens 18 anos ou mais. Se não
+        quiseres entrar no sorteio, di-lo lá antes de a lista fechar, ou escreve para
+        {{supportEmail}}; o teu plano não muda em nada.</p>`,
     },
     {
       id: 'sorteio-premio',
@@ -64,7 +65,9 @@ export const tenThousandPT: LegalDocument = {
         <li><strong>Com a lista e a semente calcula-se o vencedor</strong>, por um método também
         publicado. Quem refizer a conta chega ao mesmo resultado.</li>
         </ul>
-        <p>O que publicamos para a verificação não contém nomes nem e-mails.</p>`,
+        <p>A conta pode ser refeita na página
+        <a href="/sorteio/verificar">verificar um sorteio</a>. O que publicamos para isso não contém
+        nomes nem e-mails.</p>`,
     },
     {
       id: 'sorteio-vencedor',

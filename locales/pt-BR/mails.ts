@@ -1,9 +1,14 @@
 import type { mails as mailsPT } from '../pt-PT/mails'
+import { billingMails } from './billing-mails'
+import { promotionMails } from './promotion-mails'
 
 export const mails: typeof mailsPT = {
   mails: {
+    promotions: promotionMails,
     greeting: 'Oi',
     whyAccount: 'Você recebeu este e-mail porque alguém entrou no Clube de Voos com este endereço.',
+    whyMember: 'Você recebeu este e-mail porque tem conta no Clube de Voos.',
+    preferences: 'Gerenciar minhas preferências',
     ignore: 'Se não foi você, ignore esta mensagem: sem confirmação, não escrevemos mais.',
     signature: 'Boas viagens,',
     team: 'Equipe do Clube de Voos',
@@ -33,5 +38,75 @@ export const mails: typeof mailsPT = {
       nextDestination: 'seu próximo destino',
       button: 'Ler as nossas dicas',
     },
+    premiumBegins: {
+      subject: 'Você já é Premium. Faltam dois passos',
+      preview: 'Crie a sua senha e conte para onde você quer ir.',
+      heading: 'Boas-vindas ao Premium',
+      text: 'O seu lugar está marcado: mais alertas, mais cedo, e os erros de tarifa que duram poucas horas.',
+      passwordText: 'Primeiro, crie a senha para entrar na sua área pessoal.',
+      passwordButton: 'Criar minha senha',
+      passwordValidity: 'Este link vale por três dias e só serve uma vez.',
+      profileText:
+        'Depois, complete o seu perfil: aeroporto, destinos favoritos e companhia aérea. Leva um minuto.',
+      profileButton: 'Completar meu perfil',
+    },
+    resetPassword: {
+      subject: 'Redefina a sua senha',
+      preview: 'O link vale por uma hora.',
+      heading: 'Uma senha nova',
+      text: 'Você pediu para redefinir a sua senha. Toque no botão e escolha outra.',
+      button: 'Escolher outra senha',
+      validity: 'O link vale por uma hora e só serve uma vez.',
+      notYou: 'Não foi você? Ignore esta mensagem: a sua senha continua a mesma.',
+    },
+    passwordChanged: {
+      subject: 'A sua senha foi alterada',
+      preview: 'Se foi você, não precisa fazer nada.',
+      heading: 'A sua senha mudou',
+      text: 'A senha da sua conta acabou de ser alterada e as outras sessões foram encerradas. Se foi você, não precisa fazer nada.',
+      button: 'Não fui eu: redefinir a senha',
+      note: 'Não foi você? Redefina a senha agora e responda a este e-mail para a gente ajudar.',
+    },
+    newSignIn: {
+      subject: 'Você entrou de um aparelho novo?',
+      preview: 'A sua conta foi aberta em um navegador que a gente não conhecia.',
+      heading: 'Um navegador novo',
+      text: 'Alguém entrou na sua conta com a sua senha, em um navegador que a gente ainda não conhecia. Se foi você, boa viagem.',
+      button: 'Não fui eu: trocar a senha',
+      note: 'Na sua área pessoal dá para ver as sessões abertas e encerrar qualquer uma.',
+    },
+    confirmProfile: {
+      subject: 'Foi você que preencheu o seu perfil?',
+      preview: 'Nada muda até você confirmar.',
+      heading: 'Confirme o seu perfil',
+      text: 'Alguém preencheu o seu perfil Premium com este endereço. Abra a página, veja o que foi escrito e, se estiver certo, confirme.',
+      button: 'Ver e confirmar',
+      validity: 'O link vale por 24 horas e só serve uma vez.',
+      notYou: 'Não foi você? Ignore esta mensagem: o seu perfil fica como está.',
+    },
+    profileConfirmed: {
+      subject: 'O seu perfil está completo',
+      preview: 'Já sabemos de onde você sai e para onde quer ir.',
+      heading: 'Perfil completo',
+      text: 'Já sabemos de onde você sai e para onde quer ir. A partir de agora, os alertas chegam do seu jeito.',
+      more: 'Você pode trocar de aeroporto e de companhia quando quiser. Os destinos favoritos ficam guardados por 12 meses.',
+      button: 'Ir para a área pessoal',
+    },
+    downgraded: {
+      subject: 'A sua assinatura passou a ser gratuita',
+      preview: 'Você continua no clube, agora no plano gratuito.',
+      heading: 'Até a próxima viagem',
+      text: 'A sua assinatura Premium terminou e você passou para o plano gratuito. Não vamos cobrar mais nada.',
+      more: 'Você continua recebendo pelo menos duas ofertas por mês saindo do seu aeroporto. E a porta fica aberta.',
+      button: 'Voltar ao Premium',
+    },
+    accountDeleted: {
+      subject: 'A sua conta foi apagada',
+      preview: 'Esta é a última mensagem que você recebe da gente.',
+      heading: 'Tudo apagado',
+      text: 'Apagamos a sua conta e todos os dados que tínhamos sobre você. Não vamos mais escrever para este endereço.',
+      more: 'Obrigado por ter voado com a gente.',
+    },
+    billing: billingMails,
   },
 }

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '~/platform/database.server'
-import type { LinkPurpose, MailLink } from './model'
-import { credentials, mailLinks, sessions, users } from './tables.server'
+import type { ActiveSession, LinkPurpose, MailLink } from './model'
+import { credentials, knownDevices, mailLinks, sessions, users } from './tables.server'
 
 export async function insertUser(
   tx: Transaction,
@@ -84,6 +84,111 @@ export async function savePassword(
     })
 }
 
-export async function endSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
+export async function findUserByEmail(db: Queryable, email: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      emailVerified: users.emailVerified,
+      disabledAt: users.disabledAt,
+    })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()))
+  return row
+}
+
+export async function findPassword(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
+  return row?.password ?? undefined
+}
+
+export async function markDisabled(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ disabledAt: now, updatedAt: now }).where(eq(users.id, userId))
+}
+
+export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId))
+}
+
+export async function endSessions(tx: Transaction, userId: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessions.id, except)
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+export async function listSessions(db: Queryable, userId: string): Promise<ActiveSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.updatedAt))
+  return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    id,
+    device: userAgent ?? '',
+    since: createdAt,
+    lastUsedAt: updatedAt,
+  }))
+}
+
+export async function endSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Whether the browser was known, is the user's first one, or is another one. */
+export async function rememberDevice(
+  db: Queryable,
+  device: { userId: string; tokenHash: string; now: Date },
+): Promise<'known' | 'first' | 'another'> {
+  const { userId, tokenHash, now } = device
+  const mine = eq(knownDevices.userId, userId)
+  const known = await db
+    .update(knownDevices)
+    .set({ lastSeenAt: now })
+    .where(and(mine, eq(knownDevices.tokenHash, tokenHash)))
+    .returning({ userId: knownDevices.userId })
+  if (known.length > 0) return 'known'
+  const others = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(mine)
+    .limit(1)
+  await db
+    .insert(knownDevices)
+    .values({ userId, tokenHash, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoNothing()
+  return others.length > 0 ? 'another' : 'first'
+}
+
+/** Secrets stay out: a person's export is no key to the account. */
+export async function recordsOf(db: Queryable, userId: string): Promise<Record<string, unknown>> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const [password] = await db
+    .select({ setAt: credentials.updatedAt })
+    .from(credentials)
+    .where(eq(credentials.userId, userId))
+  const links = await db
+    .select({
+      purpose: mailLinks.purpose,
+      createdAt: mailLinks.createdAt,
+      expiresAt: mailLinks.expiresAt,
+      usedAt: mailLinks.usedAt,
+    })
+    .from(mailLinks)
+    .where(eq(mailLinks.userId, userId))
+  const devices = await db
+    .select({ firstSeenAt: knownDevices.firstSeenAt, lastSeenAt: knownDevices.lastSeenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+  return {
+    users: user,
+    credentials: password ?? null,
+    sessions: await listSessions(db, userId),
+    mail_links: links,
+    known_devices: devices,
+  }
 }

@@ -45,6 +45,7 @@ const member: Member = {
   preferredDestinations: [],
   destinationsSetAt: null,
   airlinePreference: null,
+  budget: null,
   premiumSetupNeeded: false,
   alertMode: 'all',
   pausedUntil: null,

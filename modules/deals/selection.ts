@@ -1,24 +1,26 @@
 import { type Deal, discountPercent, type OfferPage, type Origin } from './model'
 
-const HOT_DISCOUNT = 50
 const HOT_OFFERS = 3
 const CURRENT_OFFERS = 6
 /** SPEC §9. */
 const OTHER_OFFERS = 12
 
-/** Gone in hours, or half the usual price and less. */
-export function isHot(deal: Deal): boolean {
-  const short = deal.kind === 'fare-error' || deal.kind === 'flash-sale'
-  return short || discountPercent(deal) >= HOT_DISCOUNT
+function isGoneSoon({ kind }: Deal): boolean {
+  return kind === 'fare-error' || kind === 'flash-sale'
 }
 
-/** The reader's airports first, then the hot ones, the largest discount first; no place twice. */
+/** What is paid in miles is not saved, so their deals don't win by the money alone. */
+function saving(deal: Deal): number {
+  return deal.kind === 'miles' ? 0 : discountPercent(deal)
+}
+
+/** The reader's airports first, then what is gone soon, the largest saving first; no place twice. */
 export function hottest(deals: Deal[], near: readonly Origin[], limit: number): Deal[] {
   const ranked = deals.toSorted(
     (a, b) =>
       Number(leavesFrom(b, near)) - Number(leavesFrom(a, near)) ||
-      Number(isHot(b)) - Number(isHot(a)) ||
-      discountPercent(b) - discountPercent(a),
+      Number(isGoneSoon(b)) - Number(isGoneSoon(a)) ||
+      saving(b) - saving(a),
   )
   const places = new Set<string>()
   const chosen: Deal[] = []

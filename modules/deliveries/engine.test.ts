@@ -239,7 +239,8 @@ test('a young sender sends no more a day than its warm-up allows', async () => {
   await insertCrowd(club.db, crowd(230))
   const alertId = await tellAll(club)
   const full = await until(club, alertId, ({ counts }) => counts.sent === 200)
-  expect(full.counts.queued).toBe(30)
+  // A few may be in hand, held back until the allowance grows.
+  expect(full.counts.queued + full.counts.sending).toBe(30)
   club.clock.advance({ days: 1 })
   await until(club, alertId, ({ counts }) => counts.sent === 230)
 })

@@ -44,6 +44,14 @@ export type Airline = (typeof airlines)[number]
 export const alertModes = ['all', 'weekly', 'fare-errors'] as const
 export type AlertMode = (typeof alertModes)[number]
 
+/** Labels of SPEC §3, stored as they are. */
+export const budgets = [
+  'Viajante Economico',
+  'Viajante de Medio Alcance',
+  'Viajante de Luxo',
+] as const
+export type Budget = (typeof budgets)[number]
+
 export type SubscriptionType = 'free' | 'Premium'
 export type SubscriptionStatus = 'Active' | 'Inactive'
 export const consentSources = [
@@ -56,8 +64,8 @@ export const consentSources = [
   'like-draw',
   'sales-page',
 ] as const
-/** Which form a member joined by; each has its own texts. */
-export type ConsentSource = (typeof consentSources)[number]
+/** Which form a member joined by, each with its own texts; or the preference page, coming back. */
+export type ConsentSource = (typeof consentSources)[number] | 'preferences'
 
 /** The wording members agree to when they join; a new wording gets a new version. */
 export const CONSENT_TEXT_VERSION = '2024-12-15'
@@ -73,6 +81,7 @@ export interface Member {
   preferredDestinations: string[]
   destinationsSetAt: Date | null
   airlinePreference: Airline | null
+  budget: Budget | null
   premiumSetupNeeded: boolean
   alertMode: AlertMode
   pausedUntil: Date | null
@@ -80,6 +89,14 @@ export interface Member {
   variant: Variant
   createdAt: Date
   updatedAt: Date
+}
+
+/** What the form of SPEC §5 "Complete-profile" fills in. */
+export interface Profile {
+  homeAirport: HomeAirport
+  preferredDestinations: string[]
+  airlinePreference: Airline
+  budget: Budget | null
 }
 
 /** Why an address is not mailed any more. */
@@ -107,6 +124,16 @@ export function asPremium(member: Member | undefined): PremiumMember | undefined
   return member && checkPremium(member).ok ? (member as PremiumMember) : undefined
 }
 
+/** Favourite destinations may be changed again twelve months after they were set. */
+export function destinationsOpenFrom(
+  member: Pick<Member, 'destinationsSetAt' | 'preferredDestinations'>,
+): Date | undefined {
+  if (!member.destinationsSetAt || member.preferredDestinations.length === 0) return undefined
+  const from = new Date(member.destinationsSetAt)
+  from.setUTCFullYear(from.getUTCFullYear() + 1)
+  return from
+}
+
 export type ConfirmOutcome = 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'
 
 /** What a confirmation link leads to; a reused link of a confirmed member is no failure. */
@@ -119,4 +146,16 @@ export function judgeConfirmation(
   if (member.isVerified) return 'already-confirmed'
   if (link.usedAt || link.expiresAt <= now) return 'expired'
   return 'confirmed'
+}
+
+/** The number on a member's card: steady and in groups, and no way back to the id. */
+export function memberNumber(uid: string): string {
+  const digits = [...uid].reduce(
+    (sum, sign) => (sum * 131n + BigInt(sign.charCodeAt(0))) % 10n ** 12n,
+    7n,
+  )
+  return digits
+    .toString()
+    .padStart(12, '0')
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
 }

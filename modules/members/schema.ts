@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { homeAirports } from './model'
+import { variants } from '~/locales/variant'
+import { destinationCode } from './destinations'
+import { airlines, alertModes, budgets, homeAirports } from './model'
 
 /** Messages are codes; the form that shows them chooses the words (SPEC §5 quotes differ by form). */
 export type FieldError = 'required' | 'email' | 'airport' | 'too-long'
@@ -39,7 +41,104 @@ export const joinFormWithoutAirport = joinForm.omit({ homeAirport: true })
 
 export const confirmForm = z.object({ homeAirport: homeAirport.optional() })
 
+export const signInForm = z.object({
+  email: emailAddress,
+  password: z.string({ error: () => code('required') }).min(1, code('required')),
+})
+
+export const newPasswordForm = z.object({
+  password: z.string({ error: () => code('required') }).min(1, code('required')),
+})
+
 export const addressForm = z.object({ email: emailAddress })
+
+/** Codes of the profile form; SPEC §5 quotes a text for each. */
+export type ProfileFieldError =
+  | FieldError
+  | 'airport-none'
+  | 'airport-many'
+  | 'destinations-none'
+  | 'destinations-many'
+  | 'destination-unknown'
+  | 'airline-none'
+  | 'airline-many'
+  | 'budget-unknown'
+
+const profileCode = (value: ProfileFieldError) => value
+const asList = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).filter((each) => each !== undefined && each !== '')
+
+/** SPEC §3 sends arrays of one; none and several are told apart. */
+function exactlyOne<Schema extends z.ZodType>(
+  schema: Schema,
+  none: ProfileFieldError,
+  many: ProfileFieldError,
+) {
+  return z.preprocess(
+    asList,
+    z
+      .array(z.unknown())
+      .min(1, { error: profileCode(none), abort: true })
+      .max(1, { error: profileCode(many), abort: true })
+      .transform(([only]) => only)
+      .pipe(schema),
+  )
+}
+
+const favourites = z.preprocess(
+  asList,
+  z
+    .array(
+      z
+        .string()
+        .max(80, profileCode('destination-unknown'))
+        .transform((text, context) => {
+          const known = destinationCode(text)
+          if (known === undefined)
+            context.addIssue({ code: 'custom', message: profileCode('destination-unknown') })
+          return known ?? ''
+        }),
+    )
+    .min(1, profileCode('destinations-none'))
+    .transform((codes) => [...new Set(codes)])
+    .refine((codes) => codes.length <= 3, profileCode('destinations-many')),
+)
+
+const airline = exactlyOne(
+  z.enum(airlines, profileCode('airline-none')),
+  'airline-none',
+  'airline-many',
+)
+const oneAirport = exactlyOne(homeAirport, 'airport-none', 'airport-many')
+
+export const profileForm = z.object({
+  email: emailAddress,
+  homeAirport: oneAirport,
+  preferredDestinations: favourites,
+  airlinePreference: airline,
+  budget: z.preprocess(
+    (value) => (value === '' || value === undefined ? null : value),
+    z.enum(budgets, profileCode('budget-unknown')).nullable(),
+  ),
+})
+
+export const travelForm = z.object({ homeAirport: oneAirport, airlinePreference: airline })
+export const destinationsForm = z.object({ preferredDestinations: favourites })
+export const alertsForm = z.object({ alertMode: z.enum(alertModes), variant: z.enum(variants) })
+
+export const changePasswordForm = z.object({
+  newPassword: z.string({ error: () => code('required') }).min(1, code('required')),
+  currentPassword: z.string({ error: () => code('required') }).min(1, code('required')),
+})
+
+export const mailPreferencesForm = z.object({ homeAirport, alertMode: z.enum(alertModes) })
+export const pauseForm = z.object({ months: z.coerce.number().int().min(1).max(6) })
+export const unsubscribeForm = z.object({
+  reason: z
+    .string()
+    .optional()
+    .transform((value) => withoutControlCharacters(value ?? '').slice(0, 300)),
+})
 
 function withoutControlCharacters(value: string): string {
   return value

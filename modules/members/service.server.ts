@@ -1,44 +1,36 @@
 import type { Variant } from '~/locales/variant'
-import type { Accounts } from '~/modules/accounts/service.server'
-import type { Clock } from '~/platform/clock.server'
-import type { Database } from '~/platform/database.server'
-import { addressForLimits, type Limit, type Limiter } from '~/platform/limiter.server'
-import type { Signer } from '~/platform/links.server'
-import type { ProofOfWork } from '~/platform/proof-of-work.server'
-import type { Queue } from '~/platform/queue.server'
-import { memberMail } from './jobs.server'
+import type { Queryable } from '~/platform/database.server'
+import { type Buying, createBuying } from './buying.server'
+import { createJoining, type Joining } from './joining.server'
+import { createLeaving, type Leaving } from './leaving.server'
 import { createMailStanding, type MailStanding } from './mail-standing.server'
-import {
-  CONSENT_TEXT_VERSION,
-  type ConfirmOutcome,
-  type ConsentSource,
-  type HomeAirport,
-  judgeConfirmation,
-  type Member,
-  type SubscriptionType,
-} from './model'
+import type { HomeAirport, Member, SubscriptionType } from './model'
+import type { MemberParts } from './parts.server'
+import { createPreferences, type Preferences } from './preferences.server'
+import { createProfiles, type Profiles } from './profile.server'
+import { createSigningIn, type SigningIn } from './signing-in.server'
 import * as store from './store.server'
 
-export interface JoinRequest {
-  name: string
-  email: string
-  homeAirport: HomeAirport | null
-  variant: Variant
-  source: ConsentSource
-  clientAddress: string
-  /** Filled in by robots only. */
-  trap: string
-  /** Absent from browsers without JavaScript, which are counted more strictly instead. */
-  proof: string
-}
+export type { JoinRefusal, JoinRequest } from './joining.server'
+export type { DeleteAnswer } from './leaving.server'
+export type { MemberRecords } from './parts.server'
+export type { PreferenceChange } from './preferences.server'
+export type { ProfileAnswer, ProfileRefusal } from './profile.server'
+export type { NewPasswordProblem, SignInRefusal } from './signing-in.server'
 
-export type JoinRefusal = 'too-many-attempts' | 'proof-failed'
-export type JoinAnswer = { ok: true } | { ok: false; reason: JoinRefusal }
-
-export interface Members extends MailStanding {
-  join(request: JoinRequest): Promise<JoinAnswer>
+/** All that can be done with a membership, one part a file. */
+export interface Members
+  extends Joining,
+    SigningIn,
+    Profiles,
+    Leaving,
+    Buying,
+    Preferences,
+    MailStanding {
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
+  byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
+  byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
   enrolVerified(person: {
     name: string
@@ -47,87 +39,23 @@ export interface Members extends MailStanding {
     homeAirport: HomeAirport
     variant: Variant
   }): Promise<string | undefined>
-  /** What the page behind a confirmation link shows; looking changes nothing. */
-  lookAtConfirmation(token: string): Promise<{ outcome: ConfirmOutcome; needsAirport: boolean }>
-  confirmAddress(token: string, homeAirport?: HomeAirport): Promise<ConfirmOutcome>
-  /** Sends the confirmation again, to the owner of a stale link or to a typed address. */
-  resendConfirmation(
-    to: { token: string } | { email: string },
-    clientAddress: string,
-  ): Promise<JoinAnswer>
 }
 
-const HOUR = 3600
-const limits = {
-  perAddress: { name: 'join-address', max: 5, perSeconds: HOUR },
-  perClient: { name: 'join-client', max: 20, perSeconds: HOUR },
-  perClientWithoutProof: { name: 'join-plain', max: 6, perSeconds: HOUR },
-  resend: { name: 'resend', max: 5, perSeconds: HOUR },
-} satisfies Record<string, Limit>
-
-export function createMembers(parts: {
-  db: Database
-  queue: Queue
-  clock: Clock
-  limiter: Limiter
-  signer: Signer
-  proofOfWork: ProofOfWork
-  accounts: Accounts
-}): Members {
-  const { db, queue, clock, limiter, proofOfWork, accounts } = parts
-
-  async function mayJoin(request: JoinRequest): Promise<JoinRefusal | undefined> {
-    const client = addressForLimits(request.clientAddress)
-    const allowed = await Promise.all([
-      limiter.allows(limits.perClient, client),
-      limiter.allows(limits.perAddress, request.email),
-      request.proof ? true : limiter.allows(limits.perClientWithoutProof, client),
-    ])
-    if (allowed.includes(false)) return 'too-many-attempts'
-    if (request.proof && !(await proofOfWork.accepts(request.proof))) return 'proof-failed'
-    return undefined
-  }
-
-  async function enlist(request: JoinRequest): Promise<void> {
-    await db.transaction(async (tx) => {
-      const uid = await accounts.create(tx, request)
-      if (uid === undefined) {
-        const known = await store.findByEmail(tx, request.email)
-        if (!known) return
-        const kind = known.isVerified ? 'already-member' : 'confirm-address'
-        await queue.enqueue(tx, memberMail, { uid: known.uid, kind })
-        return
-      }
-      const { name, email, homeAirport, variant } = request
-      const now = clock.now()
-      await store.insertFreeMember(tx, { uid, name, email, homeAirport, variant, now })
-      await store.appendConsent(tx, {
-        uid,
-        textVersion: CONSENT_TEXT_VERSION,
-        source: request.source,
-        givenAt: now,
-      })
-      await queue.enqueue(tx, memberMail, { uid, kind: 'confirm-address' })
-    })
-  }
-
-  async function confirmation(token: string) {
-    const link = await accounts.readLink(token, 'confirm-address')
-    const member = link && (await store.findByUid(db, link.userId))
-    return { member, outcome: judgeConfirmation(link, member, clock.now()) }
-  }
-
+export function createMembers(parts: MemberParts): Members {
+  const { db, clock, accounts } = parts
+  const leaving = createLeaving(parts)
   return {
+    ...createJoining(parts),
+    ...createSigningIn(parts),
+    ...createProfiles(parts),
+    ...leaving,
+    ...createPreferences(parts, leaving),
+    ...createBuying(parts),
     ...createMailStanding(parts),
-    async join(request) {
-      const reason = await mayJoin(request)
-      if (reason) return { ok: false, reason }
-      // A robot that fell into the trap is told it succeeded, so that it learns nothing.
-      if (request.trap === '') await enlist(request)
-      return { ok: true }
-    },
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
+    byUids: store.findByUids,
+    byEmails: store.findByEmails,
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {
         const uid = await accounts.create(tx, person)
@@ -139,40 +67,5 @@ export function createMembers(parts: {
         if (plan === 'Premium') await store.setPlan(tx, uid, 'Premium', 'Active', now)
         return uid
       }),
-    async lookAtConfirmation(token) {
-      const { member, outcome } = await confirmation(token)
-      return { outcome, needsAirport: outcome === 'confirmed' && member?.homeAirport === null }
-    },
-    async confirmAddress(token, homeAirport) {
-      const { outcome } = await confirmation(token)
-      if (outcome !== 'confirmed') return outcome
-      return db.transaction(async (tx) => {
-        const uid = await accounts.useLink(tx, token, 'confirm-address')
-        if (uid === undefined) return 'already-confirmed' // a simultaneous click was first
-        const now = clock.now()
-        await accounts.addressProven(tx, uid)
-        await store.markVerified(tx, uid, now)
-        if (homeAirport) await store.setMissingAirport(tx, uid, homeAirport, now)
-        await queue.enqueue(tx, memberMail, { uid, kind: 'welcome' })
-        return 'confirmed' as const
-      })
-    },
-    async resendConfirmation(to, clientAddress) {
-      const subject = 'token' in to ? to.token : to.email
-      const client = addressForLimits(clientAddress)
-      if (!(await limiter.allows(limits.resend, subject, client))) {
-        return { ok: false, reason: 'too-many-attempts' }
-      }
-      const member =
-        'token' in to
-          ? (await confirmation(to.token)).member
-          : await store.findByEmail(db, to.email)
-      if (member && !member.isVerified) {
-        await db.transaction((tx) =>
-          queue.enqueue(tx, memberMail, { uid: member.uid, kind: 'confirm-address' }),
-        )
-      }
-      return { ok: true }
-    },
   }
 }

@@ -1,15 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
-import type { Queryable, Transaction } from '~/platform/database.server'
+import { announceContentChange, type Queryable, type Transaction } from '~/platform/database.server'
 import type {
   ConsentSource,
   HomeAirport,
   Member,
+  Profile,
   SubscriptionStatus,
   SubscriptionType,
   SuppressionReason,
 } from './model'
-import { consents, subscribers, suppressions } from './tables.server'
+import { consents, profileProposals, subscribers, suppressions } from './tables.server'
 
 export async function insertFreeMember(
   tx: Transaction,
@@ -80,10 +81,42 @@ export async function setPlan(
   subscriptionStatus: SubscriptionStatus,
   now: Date,
 ): Promise<void> {
-  await tx
+  const changed = await tx
     .update(subscribers)
     .set({ subscriptionType, subscriptionStatus, updatedAt: now })
-    .where(eq(subscribers.uid, uid))
+    .where(
+      and(
+        eq(subscribers.uid, uid),
+        or(
+          ne(subscribers.subscriptionType, subscriptionType),
+          ne(subscribers.subscriptionStatus, subscriptionStatus),
+        ),
+      ),
+    )
+    .returning({ uid: subscribers.uid })
+  // Public pages show how many lifetime members there are.
+  if (changed.length > 0) await announceContentChange(tx)
+}
+
+/** One array, not one value each: a list may be longer than a statement's parameters. */
+export async function findByUids(db: Queryable, uids: readonly string[]): Promise<Member[]> {
+  return db
+    .select()
+    .from(subscribers)
+    .where(and(sql`${subscribers.uid} = ANY(${sql.param(uids)})`, eq(subscribers.deleted, false)))
+}
+
+export async function findByEmails(db: Queryable, emails: readonly string[]): Promise<Member[]> {
+  const addresses = emails.map((email) => email.toLowerCase())
+  return db
+    .select()
+    .from(subscribers)
+    .where(
+      and(
+        sql`lower(${subscribers.email}) = ANY(${sql.param(addresses)})`,
+        eq(subscribers.deleted, false),
+      ),
+    )
 }
 
 export async function hasSuppression(db: Queryable, addressHash: string): Promise<boolean> {
@@ -92,6 +125,170 @@ export async function hasSuppression(db: Queryable, addressHash: string): Promis
     .from(suppressions)
     .where(eq(suppressions.addressHash, addressHash))
   return rows.length > 0
+}
+
+/** The link's hash finds the proposal it may accept, and no other. */
+export async function findProposal(
+  db: Queryable,
+  by: { id: string } | { linkHash: string },
+): Promise<{ id: string; uid: string; profile: Profile } | undefined> {
+  const [row] = await db
+    .select()
+    .from(profileProposals)
+    .where('id' in by ? eq(profileProposals.id, by.id) : eq(profileProposals.linkHash, by.linkHash))
+  return row
+}
+
+export async function linkProposal(db: Queryable, id: string, linkHash: string): Promise<void> {
+  await db.update(profileProposals).set({ linkHash }).where(eq(profileProposals.id, id))
+}
+
+export async function insertProposal(
+  tx: Transaction,
+  proposal: { id: string; uid: string; profile: Profile; now: Date },
+): Promise<void> {
+  const { now, ...row } = proposal
+  await tx.insert(profileProposals).values({ ...row, createdAt: now })
+}
+
+export async function deleteProposals(tx: Transaction, uid: string): Promise<void> {
+  await tx.delete(profileProposals).where(eq(profileProposals.uid, uid))
+}
+
+/** Holds the member's row until the transaction ends, so that simultaneous changes queue up. */
+export async function lockByUid(tx: Transaction, uid: string): Promise<Member | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.uid, uid), eq(subscribers.deleted, false)))
+    .for('update')
+  return row
+}
+
+/** What members may change about themselves; plan, status and verification are not among it. */
+type OwnValues = Partial<
+  Pick<
+    typeof subscribers.$inferInsert,
+    | 'homeAirport'
+    | 'airlinePreference'
+    | 'alertMode'
+    | 'variant'
+    | 'pausedUntil'
+    | 'unsubscribedAt'
+    | 'unsubscribeReason'
+  >
+>
+
+export async function updateMember(
+  db: Queryable,
+  uid: string,
+  values: OwnValues,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ ...values, updatedAt: now })
+    .where(eq(subscribers.uid, uid))
+}
+
+export async function saveProfile(
+  tx: Transaction,
+  uid: string,
+  profile: Profile,
+  now: Date,
+): Promise<void> {
+  const codes = profile.preferredDestinations
+  await tx
+    .update(subscribers)
+    .set({
+      ...profile,
+      // The twelve months begin when the choice changes, not whenever the form is sent.
+      destinationsSetAt: sql`CASE WHEN ${subscribers.preferredDestinations} = ${sql.param(codes)}::text[]
+        THEN ${subscribers.destinationsSetAt} ELSE ${now.toISOString()}::timestamptz END`,
+      premiumSetupNeeded: false,
+      updatedAt: now,
+    })
+    .where(eq(subscribers.uid, uid))
+}
+
+/** One statement, so that of simultaneous changes only one falls into an open window. */
+export async function setDestinations(
+  db: Queryable,
+  uid: string,
+  codes: string[],
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(subscribers)
+    .set({ preferredDestinations: codes, destinationsSetAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(subscribers.uid, uid),
+        sql`(${subscribers.destinationsSetAt} IS NULL OR cardinality(${subscribers.preferredDestinations}) = 0
+          OR ${subscribers.destinationsSetAt} + interval '12 months' <= ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+    .returning({ uid: subscribers.uid })
+  return changed.length > 0
+}
+
+/** True for the one caller who opens it; who already has it loses nothing of their profile. */
+export async function openPremium(tx: Transaction, uid: string, now: Date): Promise<boolean> {
+  const opened = await tx
+    .update(subscribers)
+    .set({
+      subscriptionType: 'Premium',
+      subscriptionStatus: 'Active',
+      premiumSetupNeeded: true,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(subscribers.uid, uid),
+        sql`NOT (${subscribers.subscriptionType} = 'Premium' AND ${subscribers.subscriptionStatus} = 'Active')`,
+      ),
+    )
+    .returning({ uid: subscribers.uid })
+  if (opened.length > 0) await announceContentChange(tx)
+  return opened.length > 0
+}
+
+/** True for the one caller who ends it; SPEC §4: free and Inactive. */
+export async function claimDowngrade(tx: Transaction, uid: string, now: Date): Promise<boolean> {
+  const ended = await tx
+    .update(subscribers)
+    .set({
+      subscriptionType: 'free',
+      subscriptionStatus: 'Inactive',
+      premiumSetupNeeded: false,
+      updatedAt: now,
+    })
+    .where(and(eq(subscribers.uid, uid), eq(subscribers.subscriptionType, 'Premium')))
+    .returning({ uid: subscribers.uid })
+  if (ended.length > 0) await announceContentChange(tx)
+  return ended.length > 0
+}
+
+/** The ledger of consents refuses deletions in any transaction that has not said this. */
+export async function allowErasing(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT set_config('club.erasing', 'on', true)`)
+}
+
+export async function insertSuppression(
+  tx: Transaction,
+  suppression: typeof suppressions.$inferInsert,
+): Promise<void> {
+  await tx.insert(suppressions).values(suppression).onConflictDoNothing()
+}
+
+export async function recordsOf(db: Queryable, uid: string): Promise<Record<string, unknown>> {
+  return {
+    consents: await db.select().from(consents).where(eq(consents.uid, uid)),
+    profile_proposals: await db
+      .select({ profile: profileProposals.profile, createdAt: profileProposals.createdAt })
+      .from(profileProposals)
+      .where(eq(profileProposals.uid, uid)),
+  }
 }
 
 export async function suppressAddress(

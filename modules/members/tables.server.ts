@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -14,8 +15,10 @@ import { users } from '../accounts/tables.server'
 import type {
   Airline,
   AlertMode,
+  Budget,
   ConsentSource,
   HomeAirport,
+  Profile,
   SubscriptionStatus,
   SubscriptionType,
   SuppressionReason,
@@ -39,6 +42,7 @@ export const subscribers = pgTable(
     preferredDestinations: text().array().notNull().default(sql`'{}'`),
     destinationsSetAt: instant(),
     airlinePreference: text().$type<Airline>(),
+    budget: text().$type<Budget>(),
     premiumSetupNeeded: boolean().notNull().default(false),
     alertMode: text().$type<AlertMode>().notNull().default('all'),
     pausedUntil: instant(),
@@ -78,6 +82,22 @@ export const consents = pgTable(
     textVersion: text().notNull(),
     source: text().$type<ConsentSource>().notNull(),
     givenAt: instant().notNull(),
+  },
+  (table) => [index().on(table.uid)],
+)
+
+/** A profile typed by somebody who has not shown to be the member; it waits for the owner's yes. */
+export const profileProposals = pgTable(
+  'profile_proposals',
+  {
+    id: text().primaryKey(),
+    uid: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the mailed link that may accept it; set when the mail is made. */
+    linkHash: text().unique(),
+    profile: jsonb().$type<Profile>().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [index().on(table.uid)],
 )

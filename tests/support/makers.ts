@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
 import type { Deal, DealContent } from '~/modules/deals/model'
-import type { HomeAirport, Member, SubscriptionType } from '~/modules/members/model'
+import type {
+  HomeAirport,
+  Member,
+  SubscriptionStatus,
+  SubscriptionType,
+} from '~/modules/members/model'
 import type { Club } from '~/server/compose'
 import { dealContent } from './deal-content'
 
@@ -15,6 +21,9 @@ export interface Makers {
     plan?: SubscriptionType
     variant?: Variant
     password?: string
+    status?: SubscriptionStatus
+    /** Of the subscriber record; the authentication account has its own flag. */
+    verified?: boolean
   }): Promise<Member>
   /** A draft, unless it is asked to be published. */
   deal(
@@ -22,7 +31,7 @@ export interface Makers {
   ): Promise<Deal>
 }
 
-export function makers({ services, clock }: Pick<Club, 'services' | 'clock'>): Makers {
+export function makers({ services, db, clock }: Pick<Club, 'services' | 'db' | 'clock'>): Makers {
   return {
     async deal({ from, published, ...content } = {}) {
       const origins = from ?? content.origins ?? ['LIS']
@@ -46,6 +55,13 @@ export function makers({ services, clock }: Pick<Club, 'services' | 'clock'>): M
       })
       if (!uid) throw new Error(`${email} is taken`)
       if (details.password) await services.accounts.setPassword(uid, details.password)
+      const { status, verified } = details
+      if (status !== undefined || verified !== undefined) {
+        // States that only payments and time bring about are written directly.
+        await db.execute(sql`UPDATE subscribers SET
+          subscription_status = coalesce(${status ?? null}, subscription_status),
+          is_verified = coalesce(${verified ?? null}, is_verified) WHERE uid = ${uid}`)
+      }
       const member = await services.members.byUid(uid)
       if (!member) throw new Error('a member was made and is not there')
       return member

@@ -34,6 +34,8 @@ export interface TestClub extends Club {
   /** `club.a.member({ … })` and friends. */
   a: Makers
   databaseUrl: string
+  /** Another process of the same club: its own parts, the same database. */
+  another(): Promise<Club>
 }
 
 /** A whole club on its own database and its own mail server; only the internet is missing. */
@@ -81,6 +83,7 @@ export async function testClub(
     logged: () => lines.join(''),
     a: makers({ ...club, clock }),
     databaseUrl: database.url,
+    another: () => compose({ ...config, databaseUrl: database.url, role: 'web' }, { clock }),
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }
 }

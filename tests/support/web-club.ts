@@ -7,9 +7,12 @@ type Bundle = typeof import('~/server/main')
 
 export interface WebClub extends TestClub {
   url: string
+  pages: Awaited<ReturnType<Bundle['createWebServer']>>['pages']
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Posts a form as a page of the site would. */
   post(path: string, fields: Record<string, string>, init?: RequestInit): Promise<Response>
+  /** The cookies of a member who signed in by the form. */
+  signIn(email: string, password: string): Promise<string>
 }
 
 /** A test club behind its real web server: the built bundle, a real port. */
@@ -17,7 +20,7 @@ export async function webClub(options: Parameters<typeof testClub>[0] = {}): Pro
   await using undo = new AsyncDisposableStack()
   const club = undo.use(await testClub(options))
   const bundle: Bundle = await import(pathToFileURL(path.resolve('build/server/main.js')).href)
-  const { server } = await bundle.createWebServer(club, bundle.serverBuild)
+  const { server, pages } = await bundle.createWebServer(club, bundle.serverBuild)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   undo.defer(async () => {
     server.closeAllConnections()
@@ -27,17 +30,32 @@ export async function webClub(options: Parameters<typeof testClub>[0] = {}): Pro
   const teardown = undo.move()
   const fetchHere: WebClub['fetch'] = (target, init) =>
     fetch(new URL(target, url), { redirect: 'manual', ...init })
+  const post: WebClub['post'] = (target, fields, init = {}) =>
+    fetchHere(target, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      ...init,
+      headers: { Origin: url, ...init.headers },
+    })
   return {
     ...club,
     url,
+    pages,
     fetch: fetchHere,
-    post: (target, fields, init = {}) =>
-      fetchHere(target, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        ...init,
-        headers: { Origin: url, ...init.headers },
-      }),
+    post,
+    async signIn(email, password) {
+      const answer = await post('/entrar', { email, password })
+      if (answer.status !== 303) throw new Error(`${email} was refused: ${answer.status}`)
+      return cookiesOf(answer)
+    },
     [Symbol.asyncDispose]: () => teardown.disposeAsync(),
   }
+}
+
+/** What a browser would send back. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { DealGrid, OfferGrid } from '~/app/blocks/deal-grid'
+import { HotOffers } from '~/app/blocks/hot-offers'
+import { requestFacts, services } from '~/app/context'
 import { Accordion } from '~/app/ui/accordion'
 import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
@@ -7,10 +10,23 @@ import { Field, Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
 import { Pagination } from '~/app/ui/pagination'
 import { Toast } from '~/app/ui/toast'
+import type { DealOffer } from '~/modules/deals/model'
+import type { Route } from './+types/ui'
 
 const colours = ['night', 'cobalt', 'sea', 'sunset', 'gold', 'sand-2', 'sand', 'card'] as const
 
-export default function DesignSystem() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { deals } = context.get(services)
+  const { variant } = context.get(requestFacts)
+  const [hot, current] = await Promise.all([
+    deals.hotViews(variant, 3),
+    deals.currentViews(variant, 40),
+  ])
+  const offer = current.find((deal): deal is DealOffer => deal.view === 'offer')
+  return { hot, offer }
+}
+
+export default function DesignSystem({ loaderData: { hot, offer } }: Route.ComponentProps) {
   const [open, setOpen] = useState(false)
   const [toast, setToast] = useState<string>()
   return (
@@ -83,6 +99,22 @@ export default function DesignSystem() {
           texts={{ previous: 'Anterior', next: 'Seguinte', position: '{page} de {pages}' }}
         />
       </Card>
+      <section className="grid gap-4">
+        <h2 className="text-2xl">Ofertas</h2>
+        <DealGrid deals={hot} signedIn={false} />
+        {offer && (
+          <OfferGrid
+            offers={[
+              offer,
+              { ...offer, id: 'sem-ligacao', externalLink: null },
+              { ...offer, id: 'terminada', expired: true },
+            ]}
+          />
+        )}
+        <div className="max-w-sm">
+          <HotOffers deals={hot} />
+        </div>
+      </section>
       <Dialog open={open} onClose={() => setOpen(false)} title="Um diálogo" closeLabel="Fechar">
         <p className="mb-4">O foco fica aqui dentro; Escape fecha.</p>
         <Button onClick={() => setOpen(false)}>Entendido</Button>

@@ -1,6 +1,8 @@
 import { data, Form } from 'react-router'
 import { ConsentLine, JoinFields } from '~/app/blocks/join-form'
+import { PageHead } from '~/app/blocks/page-head'
 import { requestFacts, services } from '~/app/context'
+import { REFERRAL_COOKIE, readCookie } from '~/app/cookies'
 import { type FormErrors, readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
@@ -14,6 +16,8 @@ export type JoinResult =
   | { ok: true }
   | {
       ok: false
+      /** Which form was sent: each has its own words for a failure (SPEC §8). */
+      source: ConsentSource
       errors: FormErrors<FieldError>
       refusal?: JoinRefusal | 'unexpected'
       values: { name: string; email: string; homeAirport: string }
@@ -27,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   const text = (name: string) => String(read.form.get(name) ?? '')
   const values = { name: text('name'), email: text('email'), homeAirport: text('homeAirport') }
-  if (!read.ok) return data<JoinResult>({ ok: false, errors: read.errors, values }, 400)
+  const source = readSource(text('source'))
+  if (!read.ok) return data<JoinResult>({ ok: false, source, errors: read.errors, values }, 400)
 
   const { members, log } = context.get(services)
   const { variant, clientAddress, requestId } = context.get(requestFacts)
@@ -37,16 +42,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       homeAirport: 'homeAirport' in read.value ? read.value.homeAirport : null,
       variant,
       clientAddress,
-      source: readSource(text('source')),
+      source,
       trap: text('website'),
       proof: text('proof'),
+      referral: readCookie(request, REFERRAL_COOKIE),
     })
     if (answer.ok) return data<JoinResult>({ ok: true })
     const status = answer.reason === 'too-many-attempts' ? 429 : 400
-    return data<JoinResult>({ ok: false, errors: {}, refusal: answer.reason, values }, status)
+    return data<JoinResult>(
+      { ok: false, source, errors: {}, refusal: answer.reason, values },
+      status,
+    )
   } catch (err) {
     log.error({ err, requestId }, 'joining failed')
-    return data<JoinResult>({ ok: false, errors: {}, refusal: 'unexpected', values }, 503)
+    return data<JoinResult>({ ok: false, source, errors: {}, refusal: 'unexpected', values }, 503)
   }
 }
 
@@ -57,17 +66,18 @@ function readSource(value: string): ConsentSource {
 export default function JoinPage({ actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   const joined = actionData?.ok === true
+  // Without JavaScript every sign-up form of the site is answered here.
+  const source = actionData?.ok === false ? actionData.source : 'join-page'
   return (
     <main id="conteudo" className="shell grid max-w-xl gap-6 py-12">
-      <title>{`${t.join.pageTitle} · Clube de Voos`}</title>
-      <meta name="description" content={t.join.pageDescription} />
+      <PageHead title={t.join.pageTitle} description={t.join.pageDescription} path="/aderir" />
       <div>
         <h1 className="text-4xl">{joined ? t.join.popupTitle : t.join.title}</h1>
         <p className="mt-3 text-lg text-muted">{joined ? t.join.popupText : t.join.lead}</p>
       </div>
       <Card>
         <Form method="post" noValidate className="grid gap-4">
-          <JoinFields source="join-page" result={actionData} />
+          <JoinFields source={source} result={actionData} />
           {!joined && (
             <>
               <Button type="submit">{t.join.submit}</Button>

@@ -58,3 +58,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
   ).toEqual([])
 }
+
+/** Signs a member in by the page of the login. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/entrar')
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail').fill(email)
+  await form.locator('input[name=password]').fill(password)
+  await form.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL('**/area-pessoal')
+}

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import net from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readConfig } from '../../../platform/config.server'
 import type { Club } from '../../../server/compose'
+import { freePort } from '../../support/free-port'
 import { type MailServer, startMailServer } from '../../support/mail-server'
 import { type Makers, makers } from '../../support/makers'
 import { cloneDatabase } from '../../support/postgres'
@@ -21,7 +21,7 @@ export interface Site extends AsyncDisposable {
   linkInMail(address: string, pathPart: string): Promise<string>
 }
 
-export async function startSite(): Promise<Site> {
+export async function startSite(more: Record<string, string> = {}): Promise<Site> {
   await using undo = new AsyncDisposableStack()
   const database = await cloneDatabase(process.env.TEST_DATABASE_URL ?? '')
   undo.defer(() => database.drop())
@@ -37,6 +37,7 @@ export async function startSite(): Promise<Site> {
     TRUST_PROXY: 'true',
     DEMO_PASSWORD: 'senha-da-demo-1',
     LOG_LEVEL: 'error',
+    ...more,
   }
   const server = await startServer(env, url)
   undo.defer(() => stop(server))
@@ -85,15 +86,5 @@ function stop(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     server.once('exit', () => resolve())
     server.kill('SIGTERM')
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
-    })
   })
 }

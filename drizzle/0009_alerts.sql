@@ -65,16 +65,6 @@ CREATE TABLE "senders" (
 	"lease_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "suppressions" (
-	"address_hash" text PRIMARY KEY NOT NULL,
-	"reason" text NOT NULL,
-	"since" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "alert_mode" text DEFAULT 'all' NOT NULL;--> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "paused_until" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "unsubscribed_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "subscribers" ADD COLUMN "unsubscribe_reason" text;--> statement-breakpoint
 ALTER TABLE "subscribers" ADD COLUMN "suppressed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "alert_clicks" ADD CONSTRAINT "alert_clicks_alert_id_alerts_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."alerts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_deal_id_deals_id_fk" FOREIGN KEY ("deal_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -87,5 +77,4 @@ CREATE INDEX "deliveries_ready" ON "deliveries" USING btree ("alert_id","priorit
 CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("due_at") WHERE "deliveries"."due_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "deliveries_sending" ON "deliveries" USING btree ("claimed_by") WHERE "deliveries"."status" = 'sending';--> statement-breakpoint
 CREATE INDEX "deliveries_alert" ON "deliveries" USING brin ("alert_id");--> statement-breakpoint
-CREATE INDEX "deliveries_decided" ON "deliveries" USING brin ("decided_at");--> statement-breakpoint
-ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_alert_mode" CHECK ("subscribers"."alert_mode" IN ('all', 'weekly', 'fare-errors'));
+CREATE INDEX "deliveries_decided" ON "deliveries" USING brin ("decided_at");

@@ -1,0 +1,20 @@
+import { classNames } from '~/app/ui/class-names'
+import type { DealView } from '~/modules/deals/model'
+import { Scene } from './scene'
+
+/** A scene of ours, or a picture the team uploaded; the words beside it say what it shows. */
+export function DealPicture({ deal, className }: { deal: DealView; className?: string }) {
+  const look = classNames('object-cover', deal.expired && 'grayscale', className)
+  if (!deal.image.startsWith('/')) return <Scene id={deal.image} loading="lazy" className={look} />
+  return (
+    <img
+      src={deal.image}
+      alt=""
+      width={800}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      className={look}
+    />
+  )
+}

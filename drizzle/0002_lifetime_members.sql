@@ -1,0 +1,1 @@
+CREATE INDEX "subscribers_lifetime" ON "subscribers" USING btree ("uid") WHERE "subscribers"."subscription_type" = 'Premium' AND "subscribers"."subscription_status" = 'Active' AND NOT "subscribers"."deleted";

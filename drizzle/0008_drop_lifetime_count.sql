@@ -1,0 +1,1 @@
+DROP INDEX "subscribers_lifetime";

@@ -1,0 +1,107 @@
+import type { area as areaPT } from '../pt-PT/area'
+
+export const area: typeof areaPT = {
+  area: {
+    title: 'Area Pessoal',
+    lead: 'O seu cartão de embarque permanente: aqui você muda tudo o que é seu.',
+    save: 'Salvar',
+    saving: 'Salvando...',
+    saved: 'Salvo.',
+    failed: 'Não foi possível salvar. Tente de novo daqui a pouco.',
+    card: {
+      label: 'Cartão de membro',
+      plan: 'Premium vitalício',
+      holder: 'Titular',
+      number: 'Membro nº',
+      since: 'Desde',
+      airport: 'Sai de',
+      alerts: 'Alertas',
+    },
+    travel: {
+      title: 'De onde você sai',
+      text: 'Mude quantas vezes quiser: os próximos alertas já saem do aeroporto novo.',
+      airport: 'Aeroporto de partida',
+      airline: 'Companhia aérea preferida',
+      airlineHint: 'Ela decide quais ofertas de milhas e pontos você recebe.',
+    },
+    destinations: {
+      title: 'Destinos favoritos',
+      text: 'Escolha até três. Quando tiver um bom preço para lá, a gente avisa você primeiro.',
+      field: 'Destino {n}',
+      placeholder: 'Digite uma cidade',
+      openFrom: 'Você pode mudar de novo a partir de {date}.',
+      locked: 'Os destinos favoritos só podem mudar 12 meses depois da última escolha.',
+      lockHint: 'Depois de salvar, eles ficam escolhidos por 12 meses.',
+    },
+    alerts: {
+      title: 'Os seus alertas',
+      text: 'Como você quer receber as ofertas.',
+      mode: 'Frequência',
+      modes: {
+        all: 'Todas, assim que saem',
+        weekly: 'Um resumo por semana',
+        'fare-errors': 'Só erros de tarifa',
+      },
+      language: 'Português dos e-mails',
+      languages: { PT: 'Português de Portugal', BR: 'Português do Brasil' },
+    },
+    password: {
+      title: 'Senha',
+      text: 'Quando você troca a senha, as outras sessões são encerradas.',
+      change: 'Trocar a senha',
+      askTitle: 'Confirme que é você',
+      askText: 'Digite a sua senha atual para a gente salvar a nova.',
+      confirm: 'Confirmar',
+      cancel: 'Cancelar',
+      cancelled: 'A atualização da senha foi cancelada.',
+      failed: 'Falha ao atualizar a senha. Por favor, tente novamente.',
+      notSignedIn: 'Usuário não autenticado. Por favor, faça login novamente.',
+    },
+    sessions: {
+      title: 'Sessões abertas',
+      text: 'Onde a sua conta está aberta agora.',
+      here: 'Esta sessão',
+      since: 'desde {date}',
+      end: 'Encerrar esta',
+      ended: 'A sessão foi encerrada.',
+      unknownDevice: 'Aparelho desconhecido',
+    },
+    records: {
+      title: 'Os seus dados',
+      text: 'Tudo o que sabemos sobre você, em um arquivo JSON.',
+      download: 'Exportar meus dados',
+    },
+    leave: {
+      title: 'Cancelar a assinatura',
+      text: 'Você pode passar para o plano gratuito ou apagar a conta de vez.',
+      open: 'Cancelar a assinatura',
+      downgradeTitle: 'Passar para o plano gratuito',
+      downgradeText:
+        'Você perde a área pessoal e os alertas Premium, e continua recebendo as ofertas gratuitas. Não cobramos mais nada.',
+      downgrade: 'Passar para o plano gratuito',
+      deleteTitle: 'Apagar minha conta',
+      deleteText:
+        'Apagamos tudo o que sabemos sobre você e não escrevemos mais. Não dá para voltar atrás.',
+      delete: 'Apagar a conta para sempre',
+      keep: 'Mudei de ideia, vou ficar',
+      inactiveFailed:
+        'Falha ao definir o status de inativo para o usuário. Por favor, tente novamente.',
+      deleteFailed: 'Não foi possível apagar a conta. Nada mudou; tente de novo daqui a pouco.',
+    },
+    offers: {
+      none: 'Ainda não há ofertas quentes saindo do seu aeroporto. Já já tem.',
+      all: 'Ver todas as ofertas Premium',
+    },
+  },
+  farewell: {
+    deletedTitle: 'Boa viagem',
+    deleted: 'A sua conta foi destruída. Puff! Já era!',
+    deletedText: 'Apagamos os seus dados e não vamos mais escrever para o seu endereço.',
+    downgradedTitle: 'Até logo',
+    downgraded: 'A sua assinatura passou a ser Gratuita.',
+    downgradedText:
+      'Encerramos a sua sessão. Você continua recebendo as ofertas gratuitas saindo do seu aeroporto.',
+    home: 'Voltar ao início',
+    again: 'Ver os planos Premium',
+  },
+}

@@ -1,0 +1,64 @@
+import type { pricing as pricingPT } from '../pt-PT/pricing'
+
+export const pricing: typeof pricingPT = {
+  pricing: {
+    heading: 'Escolha o seu assento',
+    lead: 'Comece de graça ou embarque no Premium: você paga uma vez e é seu para sempre.',
+    free: {
+      tag: 'Econômica',
+      name: 'Gratuito',
+      note: 'para sempre, sem cartão',
+      includedLabel: 'Incluído no plano gratuito',
+      included: [
+        '2 a 4 e-mails por mês com ofertas saindo do seu aeroporto',
+        'Datas, preço de costume e link para reservar',
+        'Troque de aeroporto ou saia quando quiser',
+      ],
+      action: 'Começar grátis',
+    },
+    premium: {
+      tag: 'Cartão de embarque',
+      name: 'Premium vitalício',
+      includedLabel: 'Incluído no Premium',
+      included: [
+        '1 a 3 e-mails por semana, antes de todo mundo',
+        'Erros de tarifa, assim que a gente encontra',
+        'Alertas para 1 a 3 destinos favoritos',
+        'Ofertas com milhas da sua companhia',
+        'Classe executiva com preço fora do comum',
+        'Área pessoal e página de ofertas Premium',
+        'Participação nos sorteios do clube',
+      ],
+      classLabel: 'Classe',
+      className: 'Premium',
+      boardingLabel: 'Embarque',
+      boarding: 'Hoje',
+      chargeLabel: 'Cobrança',
+      charge: '{days}º dia',
+      renewalLabel: 'Renovação',
+      renewal: 'Não tem',
+      offer: 'Preço de oferta',
+      regular: 'Preço normal',
+      saving: 'economia de {percent}%',
+      once: 'pagamento único, impostos incluídos',
+      action: 'Testar {days} dias grátis',
+      today: 'Hoje você paga {nothing}. Cancele antes do {days}º dia e não paga nada.',
+    },
+    legal: {
+      PT: 'Preço para Portugal. Depois da cobrança não há reembolsos, sem prejuízo do direito de livre resolução: você tem {days} dias, a contar da cobrança, para desistir sem dar motivo (Decreto-Lei português n.º 24/2014).',
+      BR: 'Depois da cobrança não há reembolsos, sem prejuízo do seu direito de arrependimento: você tem {days} dias, a contar da cobrança, para desistir sem dizer por quê (art. 49 do Código de Defesa do Consumidor).',
+    },
+    terms: 'Ler os termos',
+  },
+  checkout: {
+    title: 'Quase embarcando',
+    description: 'O pagamento do Premium com cartão abre em breve.',
+    heading: 'O guichê de pagamento abre em breve',
+    text: 'Ainda não aceitamos cartão. Nada foi cobrado e não ficamos com nenhum dado seu.',
+    chosen: 'A sua passagem',
+    meanwhile: 'Enquanto isso, entre de graça',
+    meanwhileText:
+      'O plano gratuito já decolou: pelo menos duas ofertas por mês saindo do seu aeroporto. Você passa para o Premium quando quiser.',
+    back: 'Voltar aos planos',
+  },
+}

@@ -1,0 +1,56 @@
+export const blog = {
+  blog: {
+    kicker: 'Diário de bordo',
+    title: 'Dicas de viagens',
+    description:
+      'Como encontrar voos baratos, evitar erros e burlas, trocar de destino sem perder dinheiro e poupar em hotéis: as dicas de quem vive a olhar para tarifas.',
+    lead: 'O que aprendemos a olhar para tarifas todos os dias, para pagares menos e viajares mais.',
+    list: 'Artigos',
+    feed: 'Dicas de viagens do Clube de Voos',
+  },
+  blogSearch: {
+    label: 'Procurar nas dicas',
+    placeholder: 'Malas, hotéis, escalas…',
+    submit: 'Procurar',
+    one: 'Encontrámos 1 artigo sobre «{query}».',
+    many: 'Encontrámos {found} artigos sobre «{query}».',
+    none: 'Não encontrámos nada sobre «{query}».',
+    noneHint: 'Experimenta uma palavra mais curta, ou vê tudo o que já escrevemos.',
+    showAll: 'Ver todas as dicas',
+  },
+  blogPages: {
+    label: 'Páginas de artigos',
+    previous: 'Anterior',
+    next: 'Seguinte',
+    position: 'Página {page} de {pages}',
+    titled: '{title}, página {page}',
+  },
+  post: {
+    back: 'Todas as dicas',
+    author: 'Texto',
+    date: 'Data',
+    reading: 'Leitura',
+    minutes: '{n} min',
+    minutesToRead: '{n} min de leitura',
+    aside: 'Ofertas e inscrição',
+    neighbours: 'Outros artigos',
+    previous: 'Artigo anterior',
+    next: 'Artigo seguinte',
+    joinTitle: 'Ofertas no teu e-mail',
+    joinText:
+      'Pelo menos duas ofertas de voos por mês, grátis. Só precisamos de saber para onde escrever.',
+  },
+  share: {
+    title: 'Partilha com quem anda a sonhar com férias',
+    whatsapp: 'Partilhar no WhatsApp',
+    facebook: 'Partilhar no Facebook',
+    x: 'Partilhar no X',
+    copy: 'Copiar o link',
+    copied: 'Link copiado',
+    copyFailed: 'O teu navegador não deixou copiar. O endereço é:',
+  },
+  tipsJoin: {
+    title: 'As ofertas também vão ter contigo',
+    text: 'Diz-nos de onde partes e recebe pelo menos duas ofertas por mês. Grátis.',
+  },
+}

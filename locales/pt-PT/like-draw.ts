@@ -1,0 +1,48 @@
+export const likeDraw = {
+  likeDraw: {
+    title: 'Sorteio de uma viagem a Florianópolis',
+    description:
+      'Um gosto, um comentário e o e-mail confirmado: 2 pessoas, voos e 3 noites em Florianópolis. Para quem vive no Brasil e parte do Rio ou de São Paulo.',
+    kicker: 'Sorteio para quem vive no Brasil',
+    heading: ['Um gosto, um comentário, ', 'três noites em Florianópolis'],
+    lead: 'Voos e hotel para duas pessoas, com partida do Rio de Janeiro ou de São Paulo.',
+    join: 'Quero participar (Grátis)',
+    premium: 'Ver o Premium',
+    sceneAlt: 'Florianópolis ao sol, com a ponte Hercílio Luz, as dunas e o mar',
+    stepsTitle: 'Quatro passos até ao embarque',
+    steps: [
+      ['Segue-nos', 'Na nossa página de Instagram.'],
+      ['Põe um gosto', 'Na publicação do sorteio.'],
+      ['Comenta', 'Na mesma publicação. Um gosto sem comentário não conta.'],
+      ['Confirma o e-mail', 'Adere grátis ao clube e confirma no link que te enviamos.'],
+    ],
+    follow: 'Abrir o Instagram',
+    figuresTitle: 'O sorteio em números',
+    figures: [
+      ['1000', 'gostos com comentário, no mínimo, para haver sorteio'],
+      ['2', 'pessoas, com voos e hotel'],
+      ['3', 'noites em Florianópolis'],
+      ['5', 'dias antes do sorteio: prazo para validares o e-mail Premium'],
+    ],
+    plansTitle: 'Com Premium, vais mais longe',
+    plans: [
+      ['Grátis', 'Hotel de 3 estrelas', '1 participação'],
+      ['Premium', 'Hotel de 4 estrelas', '1 participação + 3 extra'],
+    ],
+    benefitsTitle: 'E todo o ano, o Premium dá-te',
+    benefits: [
+      'Alertas personalizados para os teus destinos favoritos',
+      'Acesso antecipado às ofertas',
+      'Erros de tarifa, assim que os encontramos',
+      'Ofertas com milhas',
+      'Ofertas em classe executiva',
+      'Participação nos sorteios do clube',
+    ],
+    dealsTitle: 'O tipo de ofertas que enviamos',
+    dealsNote: 'Exemplos: preços válidos quando o alerta foi enviado.',
+    dealsAction: 'Procurar voos',
+    from: 'De',
+    to: 'Para',
+    termsTitle: 'Regulamento',
+  },
+}

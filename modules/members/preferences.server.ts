@@ -1,0 +1,101 @@
+import type { DeleteAnswer, Leaving } from './leaving.server'
+import { preferencesPath, readPreferencesToken } from './links.server'
+import { type AlertMode, CONSENT_TEXT_VERSION, type HomeAirport, type Member } from './model'
+import { limits, type MemberParts } from './parts.server'
+import * as store from './store.server'
+
+/** What a mailed preference link lets its holder change; nothing else hangs on it. */
+export type PreferenceChange =
+  | { kind: 'mails'; homeAirport: HomeAirport; alertMode: AlertMode }
+  | { kind: 'pause'; months: number }
+  | { kind: 'resume' }
+  | { kind: 'unsubscribe'; reason: string }
+  | { kind: 'resubscribe' }
+
+export type PreferenceAnswer = 'saved' | 'unknown-link' | 'too-many-attempts'
+
+export interface Preferences {
+  preferencesPath(uid: string): string
+  /** Whose link it is; a pause that is over is none. */
+  memberOfLink(token: string): Promise<Member | undefined>
+  changePreferences(token: string, change: PreferenceChange): Promise<PreferenceAnswer>
+  exportByLink(token: string): Promise<Record<string, unknown> | undefined>
+  /** Members who have a password show it; the others have nothing but the link. */
+  needsPasswordToDelete(uid: string): Promise<boolean>
+  deleteByLink(token: string, password: string): Promise<DeleteAnswer>
+}
+
+export function createPreferences(
+  parts: MemberParts,
+  leaving: Pick<Leaving, 'deleteMember' | 'eraseMember' | 'exportOf'>,
+): Preferences {
+  const { db, clock, limiter, accounts, signer } = parts
+
+  async function memberOf(token: string): Promise<Member | undefined> {
+    const uid = readPreferencesToken(signer, token)
+    return uid === undefined ? undefined : store.findByUid(db, uid)
+  }
+
+  function valuesOf(change: PreferenceChange): Parameters<typeof store.updateMember>[2] {
+    const now = clock.now()
+    switch (change.kind) {
+      case 'mails':
+        return { homeAirport: change.homeAirport, alertMode: change.alertMode }
+      case 'pause':
+        return { pausedUntil: monthsFrom(now, change.months) }
+      case 'resume':
+        return { pausedUntil: null }
+      case 'unsubscribe':
+        return { unsubscribedAt: now, unsubscribeReason: change.reason || null }
+      case 'resubscribe':
+        return { unsubscribedAt: null, unsubscribeReason: null }
+    }
+  }
+
+  return {
+    preferencesPath: (uid) => preferencesPath(signer, uid),
+    async memberOfLink(token) {
+      const member = await memberOf(token)
+      const over = member?.pausedUntil && member.pausedUntil <= clock.now()
+      return member && over ? { ...member, pausedUntil: null } : member
+    },
+    async changePreferences(token, change) {
+      const member = await memberOf(token)
+      if (!member) return 'unknown-link'
+      if (!(await limiter.allows(limits.preferences, member.uid))) return 'too-many-attempts'
+      const now = clock.now()
+      await db.transaction(async (tx) => {
+        await store.updateMember(tx, member.uid, valuesOf(change), now)
+        // Coming back is a new yes, and every yes is written down.
+        if (change.kind === 'resubscribe' && member.unsubscribedAt) {
+          await store.appendConsent(tx, {
+            uid: member.uid,
+            textVersion: CONSENT_TEXT_VERSION,
+            source: 'preferences',
+            givenAt: now,
+          })
+        }
+      })
+      return 'saved'
+    },
+    async exportByLink(token) {
+      const member = await memberOf(token)
+      if (!member || !(await limiter.allows(limits.preferences, member.uid))) return undefined
+      return leaving.exportOf(member.uid)
+    },
+    needsPasswordToDelete: (uid) => accounts.hasPassword(uid),
+    async deleteByLink(token, password) {
+      const member = await memberOf(token)
+      if (!member) return 'unknown'
+      return (await accounts.hasPassword(member.uid))
+        ? leaving.deleteMember(member.uid, password)
+        : leaving.eraseMember(member.uid)
+    },
+  }
+}
+
+function monthsFrom(now: Date, months: number): Date {
+  const until = new Date(now)
+  until.setUTCMonth(until.getUTCMonth() + months)
+  return until
+}
