@@ -92,7 +92,7 @@ export function SmallPass({ deal, t }: { deal: MailedDeal; t: Texts }) {
       <Text className="muted" style={styles.small}>
         {[words.dates, words.airline, words.bags, words.until].filter(Boolean).join(' · ')}
       </Text>
-      <Link href={deal.link} style={look.smallLink}>
+      <Link href={deal.link} className="link" style={look.smallLink}>
         {t.dealMails.button} →
       </Link>
     </Section>

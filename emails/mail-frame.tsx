@@ -15,6 +15,7 @@ const darkMode = `
   .accent { color: #ff9a78 !important; }
   .saving { color: #5fc7bd !important; }
   .stub { background: #13263f !important; }
+  .link { color: #7aa5ec !important; }
   .flap { background: #050e1c !important; }
 }`
 

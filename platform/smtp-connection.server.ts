@@ -73,7 +73,7 @@ export function smtpSettings(url: string, answerMs: number): SmtpSettings {
 
 /**
  * One connection, one message at a time, with the envelope in one write (RFC 2920): two round trips a
- * message. The account mails' library makes four and streams; here that is the bottleneck (decision 0009).
+ * message. The account mails' library makes four and streams; here that is the bottleneck (decision 0012).
  */
 export class SmtpConnection {
   readonly #settings: SmtpSettings

@@ -13,7 +13,7 @@ import {
   WEEKLY_LIMIT,
 } from './model'
 
-// The tables of three modules meet in these statements, so they are named in SQL (decision 0010).
+// The tables of three modules meet in these statements, so they are named in SQL (decision 0013).
 
 const AUDIENCE_LOCK = 7_203_116
 

@@ -61,7 +61,7 @@ export const alerts = pgTable(
 
 /**
  * One row for each member an alert is for; it tells what became of it. No foreign keys: checking a
- * million of them would cost more than writing the rows (decision 0010).
+ * million of them would cost more than writing the rows (decision 0013).
  */
 export const deliveries = pgTable(
   'deliveries',
