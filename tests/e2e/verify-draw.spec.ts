@@ -38,6 +38,12 @@ async function frozenLastWeek(site: Site): Promise<string> {
   return fingerprint
 }
 
+// The site serves other journeys too, and those find the draw closed.
+test.afterEach(async ({ site }) => {
+  await site.db.execute(sql`DELETE FROM draws`)
+  await site.db.execute(sql`SELECT pg_notify('content_changed', '')`)
+})
+
 test('a finished draw is shown, repeated in the browser and in a terminal, and a changed file is found', async ({
   page,
   site,
