@@ -6,7 +6,9 @@ const checks = {
   'format and lint': [['biome', 'ci', '--error-on-warnings', '.']],
   types: [
     ['react-router', 'typegen'],
-    ['tsc', '--noEmit'],
+    // The native compiler checks three times as fast; `typescript` 6 stays for the tools that
+    // parse with its API, and both packages call their command `tsc`.
+    ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'],
   ],
   boundaries: [
     ['depcruise', ...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
