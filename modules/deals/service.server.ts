@@ -37,6 +37,12 @@ export interface Seen {
   version?: number
 }
 
+/** What is going to be published by itself, and when. */
+export type ScheduledDeal = Pick<Deal, 'id' | 'title' | 'origins' | 'plan'> & {
+  to: string
+  at: Date
+}
+
 export interface Deals {
   createDraft(content: DealContent): Promise<DealAnswer>
   update(id: string, content: DealContent, seen: Required<Seen>): Promise<DealAnswer>
@@ -53,6 +59,8 @@ export interface Deals {
   byId(id: string): Promise<Deal | undefined>
   /** Everything that is running; for mails and the team, like `byId`. */
   live(): Promise<Deal[]>
+  /** The next to be published, the soonest first; for the team. */
+  scheduled(): Promise<ScheduledDeal[]>
   /** Live deals worth a look first; without a viewer, teasers of all but the free ones. */
   hotViews(variant: Variant, limit: number, viewer?: PremiumMember): Promise<DealView[]>
   currentViews(variant: Variant, limit: number, viewer?: PremiumMember): Promise<DealView[]>
@@ -67,6 +75,7 @@ export interface Deals {
 }
 
 const ENDED_TO_SHOW = 12
+const SCHEDULED_TO_SHOW = 8
 
 export function createDeals(parts: {
   db: Database
@@ -167,6 +176,14 @@ export function createDeals(parts: {
     },
     byId: (id) => store.findDeal(db, id),
     live: () => store.listLive(db, clock.now()),
+    async scheduled() {
+      const waiting = await store.listScheduled(db, clock.now(), SCHEDULED_TO_SHOW)
+      return waiting.map(({ id, title, origins, plan, destination, scheduledFor }) => ({
+        ...{ id, title, origins, plan },
+        to: destination.iata,
+        at: scheduledFor ?? clock.now(),
+      }))
+    },
     async hotViews(variant, limit, viewer) {
       const live = await store.listLive(db, clock.now())
       return views(hottest(live, nearTo(viewer, variant), limit), variant, viewer)

@@ -1,4 +1,5 @@
 import { announceContentChange, type Transaction } from '~/platform/database.server'
+import { createDrawDesk, type DrawDesk } from './draw-desk.server'
 import { createDraws, type Draws } from './draws.server'
 import { nextReward, type RewardKind, type RewardState } from './model'
 import type { PromotionParts } from './parts.server'
@@ -8,8 +9,9 @@ import { createReferrals, type PlanPayment, type Referrals } from './referrals.s
 import { createRewards, type Rewards } from './rewards.server'
 import * as store from './store.server'
 
+export type { FreezeRefusal, SeedRefusal } from './draws.server'
 export type { PromotionParts } from './parts.server'
-export type { PlanPayment } from './referrals.server'
+export type { HeldReferral, PlanPayment } from './referrals.server'
 export type { GiftOutcome } from './rewards.server'
 
 /** A member's own view; it never says who was referred. */
@@ -34,12 +36,14 @@ export interface MemberPromotions {
   entryId: string | undefined
 }
 
-export interface Promotions extends Referrals, Rewards, Draws {
+export interface Promotions extends Referrals, Rewards, Draws, DrawDesk {
   memberView(uid: string): Promise<MemberPromotions>
   /** Payments call it with the charge of a lifetime plan, in the same transaction. */
   planPaid(tx: Transaction, payment: PlanPayment): Promise<void>
   /** Payments call it when the money went back, all of it, whoever asked. */
   planRefunded(tx: Transaction, orderId: string): Promise<void>
+  /** How much waits for a decision of the team. */
+  waitingForTeam(): Promise<{ flights: number; heldReferrals: number }>
   /** For the export of a member's own data. */
   recordsOf(uid: string): Promise<Record<string, unknown>>
 }
@@ -53,6 +57,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
     ...referrals,
     ...rewards,
     ...draws,
+    ...createDrawDesk(parts),
     async memberView(uid) {
       const now = clock.now()
       const code = await referrals.codeOf(uid)
@@ -86,6 +91,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       await referrals.reversePoint(tx, orderId)
       await announceContentChange(tx)
     },
+    waitingForTeam: () => store.countWaiting(db),
     recordsOf: (uid) => recordsOf(db, uid),
   }
 }
