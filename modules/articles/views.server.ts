@@ -23,6 +23,7 @@ export interface ArticleViews extends AsyncDisposable {
   views(by: Permit<'overview:see'>): Promise<{
     lines: ArticleViewLine[]
     byDay: { day: string; n: number }[]
+    today: string
   }>
   /** Writes down what this process has counted. */
   flush(): Promise<void>
@@ -68,7 +69,7 @@ export function createArticleViews(parts: {
         store.viewsOf(db, since),
         store.viewsByDay(db, since),
       ])
-      return { lines, byDay }
+      return { lines, byDay, today: dayOf(clock.now()) }
     },
     flush,
     async [Symbol.asyncDispose]() {

@@ -6,7 +6,7 @@ import * as desk from './desk-store.server'
 import { standingOf } from './facts'
 import { refundAsked } from './jobs.server'
 import * as ledger from './ledger-store.server'
-import type { Currency, OrderState, PutAsideReason, Settlement } from './model'
+import type { Currency, OrderSource, OrderState, PlanId, PutAsideReason, Settlement } from './model'
 import type { BillingParts } from './parts.server'
 import type { Reconcile } from './standing.server'
 import * as store from './store.server'
@@ -44,9 +44,9 @@ export interface SettledPayment {
 export interface OrderLine {
   id: string
   uid: string | null
-  plan: string
+  plan: PlanId
   state: OrderState
-  source: string
+  source: OrderSource
   paidMinor: number
   refundedMinor: number
   currency: string
