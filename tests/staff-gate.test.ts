@@ -6,7 +6,30 @@ import { cookiesOf, type WebClub, webClub } from './support/web-club'
 const PASSWORD = 'quatro cavalos verdes'
 
 /** Every page of the back office and the right it needs; a new page is added here. */
-const pages = { '/admin/equipa': 'admin', '/admin/registo': 'admin' } as const
+const pages = {
+  '/admin': 'editor',
+  '/admin/pagamentos': 'admin',
+  '/admin/promocoes': 'admin',
+  '/admin/artigos': 'editor',
+  '/admin/equipa': 'admin',
+  '/admin/registo': 'admin',
+} as const
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+const promotionsForms: Record<string, string>[] = [
+  { intent: 'authorise', draw: 'dez-mil-membros', number: '1/2026' },
+  { intent: 'freeze', draw: 'dez-mil-membros', seedSource: 'drand', seedDate: '2027-01-01' },
+  { intent: 'seed', draw: 'dez-mil-membros', takenOn: '2027-01-01', reference: '1', seed: 'ab' },
+  { intent: 'name', draw: 'dez-mil-membros', name: 'X' },
+  { intent: 'unname', draw: 'dez-mil-membros' },
+  { intent: 'import', list: 'x' },
+  { intent: 'release', id: UNKNOWN, reason: 'x' },
+  { intent: 'refuse', id: UNKNOWN, reason: 'x' },
+  { intent: 'arranged', id: UNKNOWN, note: 'x' },
+  { intent: 'declined', id: UNKNOWN, note: 'x' },
+  { intent: 'opt-out', email: 'x@clube.test' },
+]
 
 /** Every action, with a body that would change something were it let through. */
 const actions: { path: string; body: Record<string, string>; needs: 'admin' | 'editor' }[] = [
@@ -15,6 +38,16 @@ const actions: { path: string; body: Record<string, string>; needs: 'admin' | 'e
     body: { intent: 'invite', email: 'x@clube.test', name: 'X', role: 'admin' },
     needs: 'admin',
   },
+  ...['match', 'refund', 'file', 'retry'].map((intent) => ({
+    path: '/admin/pagamentos',
+    body: { intent, id: UNKNOWN, uid: 'x', reason: 'x' },
+    needs: 'admin' as const,
+  })),
+  ...promotionsForms.map((body) => ({
+    path: '/admin/promocoes',
+    body,
+    needs: 'admin' as const,
+  })),
   { path: '/admin/sair', body: {}, needs: 'editor' },
 ]
 

@@ -84,7 +84,7 @@ export interface Desk {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const SETTLED_TO_SHOW = 20
-const ORDERS_PAGE = 50
+const ORDERS_PAGE = 25
 const marketOf: Partial<Record<string, Variant>> = { EUR: 'PT', BRL: 'BR' }
 const noChoices = { withdrawn: false, givenUp: false, trial: undefined }
 

@@ -32,7 +32,7 @@ export function DrawCard({ draw }: { draw: ShownDraw }) {
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
         <Public href={t.pages[id]}>{t.seePage}</Public>
         {draw.frozen && <Public href={`/sorteio/ficheiro/${id}.txt`}>{t.seeFile}</Public>}
-        {draw.result && <Public href={`/sorteio/verificar?sorteio=${id}`}>{t.seeVerifier}</Public>}
+        {draw.result && <Public href="/sorteio/verificar">{t.seeVerifier}</Public>}
       </p>
       <DrawSteps draw={draw} />
       <Refused draw={draw} />
