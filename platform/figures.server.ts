@@ -14,23 +14,26 @@ export async function countUp(tx: Transaction, figure: string, at: Date, n = 1):
   await tx.insert(figures).values({ figure, day: dayOf(at), n })
 }
 
-export interface DailyFigure {
+export interface DatedFigure {
   figure: string
+  /** The first day of the time it covers. */
   day: string
   n: number
 }
 
-export async function dailyFigures(
+/** Added up by day or by month, from a day on. */
+export async function figuresSince(
   db: Queryable,
   names: readonly string[],
   since: string,
-): Promise<DailyFigure[]> {
-  const rows = await db
-    .select({ figure: figures.figure, day: figures.day, n: sql<number>`sum(${figures.n})::float8` })
+  unit: 'day' | 'month',
+): Promise<DatedFigure[]> {
+  const day = sql<string>`date_trunc(${sql.raw(`'${unit}'`)}, ${figures.day})::date::text`
+  return db
+    .select({ figure: figures.figure, day, n: sql<number>`sum(${figures.n})::float8` })
     .from(figures)
     .where(and(inArray(figures.figure, [...names]), gte(figures.day, since)))
-    .groupBy(figures.figure, figures.day)
-  return rows.map(({ day, ...row }) => ({ ...row, day: day ?? since }))
+    .groupBy(figures.figure, day)
 }
 
 /** What there is now, by kind. */

@@ -9,7 +9,7 @@ import type { Promotions } from '~/modules/promotions/service.server'
 import type { Permit } from '~/modules/staff/model'
 import type { Clock } from '~/platform/clock.server'
 import type { Database } from '~/platform/database.server'
-import { dailyFigures, dayOf, drawTogether } from '~/platform/figures.server'
+import { dayOf, drawTogether, figuresSince } from '~/platform/figures.server'
 import type { Queue, QueueLine } from '~/platform/queue.server'
 import {
   type AirportLine,
@@ -70,7 +70,8 @@ export function createOverview(parts: OverviewParts): Overview {
   async function points(span: Span): Promise<Point[]> {
     const buckets = bucketsOf(span, dayOf(clock.now()))
     const since = buckets[0]?.from ?? dayOf(clock.now())
-    return pointsOf(buckets, await dailyFigures(db, countedByDay, since))
+    const unit = span === '30d' ? 'day' : 'month'
+    return pointsOf(buckets, await figuresSince(db, countedByDay, since, unit))
   }
 
   return {
