@@ -39,9 +39,11 @@ export function BarPlot(props: {
   series: Series[]
   /** Further columns of the table. */
   details?: { label: string; values: number[] }[]
+  /** Where the page has no heading above the plot but its own. */
+  heading?: 'h2' | 'h3'
   children?: ReactNode
 }) {
-  const { title, labels, series, details = [] } = props
+  const { title, labels, series, details = [], heading: Heading = 'h3' } = props
   const id = useId()
   const ups = series.filter(({ down }) => !down)
   const downs = series.filter(({ down }) => down)
@@ -57,9 +59,9 @@ export function BarPlot(props: {
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption className="mb-3">
-        <h3 id={id} className="text-xl">
+        <Heading id={id} className="text-xl">
           {title}
-        </h3>
+        </Heading>
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {series.map(({ label, tone, values }) => (
             <li key={label} className="flex items-center gap-2">

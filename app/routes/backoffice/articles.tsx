@@ -69,6 +69,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
       <PageTitle title={t.title} lead={t.lead} />
       <Card className="mb-6 p-5 sm:p-6">
         <BarPlot
+          heading="h2"
           title={t.plot}
           labels={labels}
           series={[{ label: t.views, tone: 'cobalt', values }]}
