@@ -2,9 +2,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { texts } from '~/locales/texts'
 import { requestFacts, services } from './context'
-import { TextsProvider } from './texts'
+import { VariantProvider } from './texts'
 
 /** Whole pages, not streams: the server hashes their scripts and keeps them compressed. */
 export default function renderDocument(
@@ -18,9 +17,9 @@ export default function renderDocument(
   return new Promise((resolve, reject) => {
     let finalStatus = status
     const { pipe } = renderToPipeableStream(
-      <TextsProvider variant={variant} t={texts[variant]}>
+      <VariantProvider value={variant}>
         <ServerRouter context={routerContext} url={request.url} />
-      </TextsProvider>,
+      </VariantProvider>,
       {
         async onAllReady() {
           const stream = new PassThrough()

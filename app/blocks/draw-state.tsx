@@ -3,10 +3,12 @@ import type { DrawWords } from '~/app/draw-words'
 import { useTexts } from '~/app/texts'
 import { ButtonLink, buttonLook } from '~/app/ui/button'
 import { Ticket } from '~/app/ui/ticket'
+import { drawCheckTexts } from '~/locales/draw-check'
+import { promotionsTexts } from '~/locales/promotions'
 
 /** Where a draw stands: closed without its number, then every step with what proves it. */
 export function DrawState({ draw }: { draw: DrawWords }) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawCheckTexts, promotionsTexts)
   const s = t.drawState
   const { stage, frozen, result } = draw
   const promise = (text: string) =>
@@ -50,7 +52,7 @@ export function DrawState({ draw }: { draw: DrawWords }) {
 }
 
 function Proofs({ draw }: { draw: DrawWords }) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawCheckTexts)
   const s = t.drawState
   const { id, frozen, result } = draw
   if (!frozen) return null

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
+import { frameTexts } from '~/locales/frame'
 import type { Config } from '~/platform/config.server'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
@@ -12,7 +13,7 @@ import { ViewerMenu } from './viewer-menu'
 const SignInDialog = lazy(() => import('./sign-in-dialog'))
 
 export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerName?: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const [signingIn, setSigningIn] = useState<boolean>()
   const close = useCallback(() => setSigningIn(false), [])
   const viewer = <ViewerMenu name={viewerName} onSignIn={() => setSigningIn(true)} />
@@ -42,7 +43,7 @@ export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerN
 }
 
 function PageLinks({ className }: { className: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const pages = [
     ['/dicas-de-viagens', t.header.tips],
     ['/subscreve', t.header.subscribe],
@@ -67,7 +68,7 @@ function PageLinks({ className }: { className: string }) {
 
 /** A disclosure that opens without JavaScript too. */
 function MobileMenu({ club, viewer }: { club: Config['club']; viewer: ReactNode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   return (
     <details className="group lg:hidden">
       <summary

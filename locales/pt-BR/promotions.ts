@@ -2,6 +2,7 @@ import type { promotions as promotionsPT } from '../pt-PT/promotions'
 
 export const promotions: typeof promotionsPT = {
   promotions: {
+    contents: 'Nesta página',
     title: 'Promoções',
     description:
       'Uma viagem para dois quando formos 10 mil membros vitalícios, e voos grátis para quem indica o clube. As regras, completas.',

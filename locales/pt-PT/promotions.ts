@@ -1,6 +1,7 @@
 /** The draws and the referral programme; the rules themselves are in content/promotions. */
 export const promotions = {
   promotions: {
+    contents: 'Nesta página',
     title: 'Promoções',
     description:
       'Uma viagem para dois quando formos 10 000 membros vitalícios, e voos grátis para quem recomenda o clube. As regras, por inteiro.',
