@@ -4,6 +4,7 @@ import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
+import { drawTexts } from '~/locales/draw'
 import { drawCheckTexts } from '~/locales/draw-check'
 import { type DrawId, type Verification, verify } from '~/modules/promotions/draw'
 
@@ -25,7 +26,7 @@ export function DrawVerifier({ finished }: { finished: DrawWords[] }) {
 }
 
 function Published({ draw }: { draw: DrawWords }) {
-  const { t } = useTexts(drawCheckTexts)
+  const { t } = useTexts(drawCheckTexts, drawTexts)
   const c = t.drawCheck
   const { outcome, busy, check } = useCheck()
   const names: Record<DrawId, string> = c.draws
