@@ -44,6 +44,7 @@ process.exit(0)
 
 /** A busy machine makes a page look slow, never fast: performance is the median of up to three runs. */
 async function measure(page, variant) {
+  await fetch(`${club.url}${page}`, { headers: languageOf(variant) }) // kept, as for all but one visitor
   const runs = []
   do runs.push(await visit(page, variant))
   while (!holds(runs[0], page) && runs.length < MOST_RUNS)
@@ -66,7 +67,7 @@ async function visit(page, variant) {
   const { lhr } = await lighthouse(`${club.url}${page}`, {
     port,
     logLevel: 'error',
-    extraHeaders: { 'Accept-Language': variant === 'PT' ? 'pt-PT' : 'en' },
+    extraHeaders: languageOf(variant),
     onlyCategories: categories,
     throttling: { cpuSlowdownMultiplier: slowdownToPhone(speedOfMachine) },
   })
@@ -82,6 +83,10 @@ async function visit(page, variant) {
     shift: lhr.audits['cumulative-layout-shift'].numericValue ?? 0,
     kilobytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
   }
+}
+
+function languageOf(variant) {
+  return { 'Accept-Language': variant === 'PT' ? 'pt-PT' : 'en' }
 }
 
 function holds({ scores, shift, kilobytes }, page) {
