@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
+import { frameTexts } from '~/locales/frame'
 import { Logo } from './logo'
 
 /**
@@ -9,7 +10,7 @@ import { Logo } from './logo'
  * visitor's own, so every link out of them loads a whole page.
  */
 export function BareFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (!root) return children
   const { club, year } = root

@@ -4,11 +4,12 @@ import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { Ticket } from '~/app/ui/ticket'
 import type { ExampleDeal } from '~/content/like-draw-deals'
+import { likeDrawTexts } from '~/locales/like-draw'
 import { Scene } from './scene'
 
 /** What an alert looked like; the price is history, so the link leads to a search. */
 export function ExampleDeals({ deals }: { deals: ExampleDeal[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(likeDrawTexts)
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       {deals.map((deal) => (

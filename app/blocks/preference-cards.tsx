@@ -6,6 +6,9 @@ import { Button, buttonLook } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field, Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { joinTexts } from '~/locales/join'
+import { passwordTexts } from '~/locales/password'
+import { profileTexts } from '~/locales/profile'
 import {
   type AlertMode,
   airportCity,
@@ -31,7 +34,7 @@ function Intent({ name }: { name: string }) {
 }
 
 export function MailsCard(props: { homeAirport: HomeAirport | null; alertMode: AlertMode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(joinTexts, profileTexts)
   const p = t.preferences
   return (
     <PreferenceCard title={p.mails}>
@@ -62,7 +65,7 @@ export function MailsCard(props: { homeAirport: HomeAirport | null; alertMode: A
 const months = [1, 2, 3, 4, 5, 6]
 
 export function PauseCard({ pausedUntil }: { pausedUntil: string | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.preferences
   const label = (n: number) => (n === 1 ? p.month : p.monthsMany).replace('{n}', String(n))
   return (
@@ -94,7 +97,7 @@ export function PauseCard({ pausedUntil }: { pausedUntil: string | undefined }) 
 }
 
 export function StopCard({ unsubscribed }: { unsubscribed: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.preferences
   if (unsubscribed) {
     return (
@@ -123,7 +126,7 @@ export function StopCard({ unsubscribed }: { unsubscribed: boolean }) {
 }
 
 export function RecordsCard({ token }: { token: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.preferences
   return (
     <PreferenceCard title={p.recordsTitle} text={p.recordsText}>
@@ -139,7 +142,7 @@ export function RecordsCard({ token }: { token: string }) {
 }
 
 export function DeleteCard(props: { asksPassword: boolean; result: PreferenceResult | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(passwordTexts, profileTexts)
   const p = t.preferences
   const outcome = props.result?.intent === 'delete' ? props.result.outcome : undefined
   const wrong =

@@ -1,10 +1,11 @@
 import { useTexts } from '~/app/texts'
 import type { Roadmap } from '~/content/roadmap'
+import { subscribeTexts } from '~/locales/subscribe'
 import { Scene } from './scene'
 
 /** The roadmap as a picture, and in words beside it for those who can't or won't read a picture. */
 export function RoadmapSection({ roadmap }: { roadmap: Roadmap }) {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(subscribeTexts)
   return (
     <section
       aria-labelledby="roadmap"

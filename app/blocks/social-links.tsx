@@ -1,9 +1,10 @@
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
+import { frameTexts } from '~/locales/frame'
 import type { Config } from '~/platform/config.server'
 
 export function SocialLinks({ social }: { social: Config['club']['social'] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const networks = [
     ['instagram', 'Instagram'],
     ['facebook', 'Facebook'],

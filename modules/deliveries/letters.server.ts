@@ -2,8 +2,9 @@ import { dealAlert } from '~/emails/deal-alert'
 import type { MailedDeal } from '~/emails/deal-pass'
 import { digest } from '~/emails/digest'
 import { type ClubIdentity, renderMail } from '~/emails/mail'
+import { dealMailsTexts } from '~/locales/deal-mails'
 import { dealWords, fill } from '~/locales/deal-words'
-import { texts } from '~/locales/texts'
+import { dealsTexts } from '~/locales/deals'
 import type { Variant } from '~/locales/variant'
 import {
   type Deal,
@@ -75,7 +76,7 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
     const { image } = offer
     return {
       offer,
-      words: dealWords(offer, variant, texts[variant]),
+      words: dealWords(offer, variant, dealsTexts[variant]),
       paragraphs: paragraphsOf(offer.details),
       picture: image.startsWith('/') ? club.url + image : `${club.url}/media/scenes/${image}.png`,
       link: offer.externalLink
@@ -90,7 +91,7 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
     const frame = {
       variant,
       club,
-      all: texts[variant],
+      all: { ...dealsTexts[variant], ...dealMailsTexts[variant] },
       name: slot('name'),
       why: slot('why'),
       preferencesUrl: club.url + slot('preferences'),
@@ -180,7 +181,7 @@ function originFor({ homeAirport }: Parcel): Origin | undefined {
 }
 
 function whyOf({ variant, favourite }: Parcel, origin: Origin | undefined): string {
-  const t = texts[variant].dealMails
+  const t = dealMailsTexts[variant].dealMails
   return fill(favourite ? t.whyFavourite : t.why, { city: origin ? originCity[origin] : '' })
 }
 

@@ -1,8 +1,11 @@
 import { DestinationFields } from '~/app/blocks/destination-fields'
 import { profileErrorText } from '~/app/blocks/profile-errors'
-import { useTexts } from '~/app/texts'
+import { useTexts, useVariant } from '~/app/texts'
 import { Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { areaTexts } from '~/locales/area'
+import { joinTexts } from '~/locales/join'
+import { profileTexts } from '~/locales/profile'
 import { variants } from '~/locales/variant'
 import { destinationLabel } from '~/modules/members/destinations'
 import {
@@ -20,7 +23,7 @@ type Settings = Pick<
 >
 
 export function TravelSection({ settings }: { settings: Settings }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, joinTexts, profileTexts)
   const section = useSection('travel')
   const { errors } = section.result ?? {}
   return (
@@ -50,7 +53,7 @@ export function TravelSection({ settings }: { settings: Settings }) {
 }
 
 export function DestinationsSection(props: { settings: Settings; openFrom: string | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, profileTexts)
   const d = t.area.destinations
   const section = useSection('destinations')
   const error = section.result?.errors?.preferredDestinations
@@ -79,7 +82,7 @@ export function DestinationsSection(props: { settings: Settings; openFrom: strin
 }
 
 function ChosenDestinations({ codes }: { codes: string[] }) {
-  const { variant } = useTexts()
+  const variant = useVariant()
   return (
     <ul className="flex flex-wrap gap-2.5">
       {codes.map((code) => (
@@ -96,7 +99,7 @@ function ChosenDestinations({ codes }: { codes: string[] }) {
 }
 
 export function AlertsSection({ settings }: { settings: Settings }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts)
   const a = t.area.alerts
   const section = useSection('alerts')
   return (

@@ -21,7 +21,8 @@ import { readReferralResult, referralView } from '~/app/referral-view'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
-import { texts } from '~/locales/texts'
+import { areaTexts } from '~/locales/area'
+import { planTexts } from '~/locales/plan'
 import type { Variant } from '~/locales/variant'
 import { memberNumber, type PremiumMember } from '~/modules/members/model'
 import {
@@ -65,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sessions: lines,
     referral: referralView(own, config.publicUrl, variant),
     referralResult: readReferralResult(request.url),
-    plans: plans.map((plan) => planLine(plan, texts[variant].plan, variant)),
+    plans: plans.map((plan) => planLine(plan, planTexts[variant], variant)),
     portal: await billing.hasPortal(member.uid),
   }
 }
@@ -131,7 +132,7 @@ const refused = (intent: AreaIntent, why: Partial<AreaResult>, status = 400) =>
   data<AreaResult>({ intent, ok: false, ...why }, status)
 
 export default function PersonalArea({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts)
   const { settings } = loaderData
   return (
     <main id="conteudo" className="shell py-8 md:py-12">

@@ -13,6 +13,8 @@ import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Notice } from '~/app/ui/notice'
+import { confirmTexts } from '~/locales/confirm'
+import { profileTexts } from '~/locales/profile'
 import { mailPreferencesForm, pauseForm, unsubscribeForm } from '~/modules/members/schema'
 import type { DeleteAnswer, PreferenceChange } from '~/modules/members/service.server'
 import type { Route } from './+types/preferences'
@@ -88,7 +90,7 @@ async function readChange(intent: string, request: Request): Promise<PreferenceC
 }
 
 export default function Preferences({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(confirmTexts, profileTexts)
   const p = t.preferences
   if (!loaderData.known) {
     return (

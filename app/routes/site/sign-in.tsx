@@ -6,6 +6,7 @@ import { type FormErrors, readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
+import { signInTexts } from '~/locales/sign-in'
 import type { PremiumRefusal } from '~/modules/members/model'
 import { type FieldError, signInForm } from '~/modules/members/schema'
 import type { SignInRefusal } from '~/modules/members/service.server'
@@ -73,7 +74,7 @@ function collapse(refusal: SignInRefusal, errors: 'specific' | 'generic'): Shown
 }
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(signInTexts)
   const busy = useNavigation().formAction === '/entrar'
   return (
     <main id="conteudo" className="shell grid max-w-xl gap-6 py-12">
