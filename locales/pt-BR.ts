@@ -14,6 +14,7 @@ import { pricing } from './pt-BR/pricing'
 import { profile } from './pt-BR/profile'
 import { promotions } from './pt-BR/promotions'
 import { referral } from './pt-BR/referral'
+import { sentMails } from './pt-BR/sent-mails'
 import { signIn } from './pt-BR/sign-in'
 import { subscribe } from './pt-BR/subscribe'
 import type { Texts } from './pt-PT'
@@ -35,6 +36,7 @@ export const ptBR: Texts = {
   ...profile,
   ...promotions,
   ...referral,
+  ...sentMails,
   ...signIn,
   ...subscribe,
 }

@@ -14,6 +14,7 @@ import { pricing } from './pt-PT/pricing'
 import { profile } from './pt-PT/profile'
 import { promotions } from './pt-PT/promotions'
 import { referral } from './pt-PT/referral'
+import { sentMails } from './pt-PT/sent-mails'
 import { signIn } from './pt-PT/sign-in'
 import { subscribe } from './pt-PT/subscribe'
 
@@ -35,6 +36,7 @@ export const ptPT = {
   ...profile,
   ...promotions,
   ...referral,
+  ...sentMails,
   ...signIn,
   ...subscribe,
 }

@@ -154,7 +154,7 @@ function dealContent() {
     plan: 'Premium',
     title: words('Rio de Janeiro por menos de 300 €'),
     details: words(
-      Array.from({ length: 7 }, (_, n) => `<p>${n + 1}. ${paragraph.repeat(3)}</p>`).join(''),
+      Array.from({ length: 5 }, (_, n) => `<p>${n + 1}. ${paragraph.repeat(3)}</p>`).join(''),
     ),
     externalLink: 'https://voos.exemplo.test/lis-gig',
     expiresAt: new Date(Date.now() + 30 * 86_400_000),

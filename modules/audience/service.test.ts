@@ -122,7 +122,10 @@ test('of two deals published at the same moment, only as many are told as still 
 
 test('§6 favourites: what a member chose in the area is told first, by any airport of the place', async () => {
   await using club = await testClub({ env: { ROLE: 'web' } })
-  const [ana, rui] = [await club.a.member({ plan: 'Premium' }), await club.a.member({ plan: 'Premium' })]
+  const [ana, rui] = [
+    await club.a.member({ plan: 'Premium' }),
+    await club.a.member({ plan: 'Premium' }),
+  ]
   const premium = asPremium(rui)
   if (!premium) throw new Error('not Premium')
   await club.services.members.setDestinations(premium, ['RIO', 'TYO'])

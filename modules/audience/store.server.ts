@@ -108,8 +108,7 @@ export async function enlistDigest(
   return rowCount ?? 0
 }
 
-const favourite = (deal: Deal) =>
-  sql`m.preferred_destinations && ${textArray(favouritesOf(deal))}`
+const favourite = (deal: Deal) => sql`m.preferred_destinations && ${textArray(favouritesOf(deal))}`
 
 const textArray = (values: string[]) =>
   sql`ARRAY[${sql.join(

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { SentMailsSection } from '~/app/blocks/area/sent-mails'
 import {
   DeleteCard,
   MailsCard,
@@ -9,6 +10,7 @@ import {
 import { requestFacts, services } from '~/app/context'
 import { longDate } from '~/app/dates'
 import { readForm } from '~/app/forms'
+import { readSentMailsPage, sentMailsView } from '~/app/sent-mails-view'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
@@ -18,12 +20,13 @@ import type { DeleteAnswer, PreferenceChange } from '~/modules/members/service.s
 import type { Route } from './+types/preferences'
 
 /** For everyone who gets mail, by the signed link in it; looking changes nothing. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { members } = context.get(services)
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { members, deliveries } = context.get(services)
   const { variant } = context.get(requestFacts)
   const member = await members.memberOfLink(params.token)
   if (!member) return data({ known: false as const }, 404)
   const { email, homeAirport, alertMode, pausedUntil, unsubscribedAt } = member
+  const asked = readSentMailsPage(request.url)
   return data({
     known: true as const,
     email: masked(email),
@@ -31,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     alertMode,
     pausedUntil: pausedUntil ? longDate(pausedUntil, variant) : undefined,
     unsubscribed: unsubscribedAt !== null,
+    sent: sentMailsView(await deliveries.sentTo(member.uid, asked), asked, variant),
     asksPassword: await members.needsPasswordToDelete(member.uid),
   })
 }
@@ -123,6 +127,7 @@ export default function Preferences({ loaderData, actionData, params }: Route.Co
       <MailsCard homeAirport={loaderData.homeAirport} alertMode={loaderData.alertMode} />
       {!loaderData.unsubscribed && <PauseCard pausedUntil={loaderData.pausedUntil} />}
       <StopCard unsubscribed={loaderData.unsubscribed} />
+      <SentMailsSection view={loaderData.sent} path={`/preferencias/${params.token}`} />
       <RecordsCard token={params.token} />
       <DeleteCard asksPassword={loaderData.asksPassword} result={actionData} />
     </main>
