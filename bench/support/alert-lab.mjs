@@ -26,6 +26,7 @@ export async function openLab({ smtpUrl = 'smtp://127.0.0.1:1' } = {}) {
   return {
     club,
     pool,
+    databaseUrl: postgres.url,
     /** Members of Lisbon; the first `premium` of them pay. */
     async populate(members, premium = members) {
       await pool.query('TRUNCATE users, subscribers, deliveries, alerts, deals CASCADE')
