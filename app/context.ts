@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { Variant } from '~/locales/variant'
 import type { Member, PremiumMember } from '~/modules/members/model'
+import type { StaffMember } from '~/modules/staff/model'
+import type { Pending } from '~/modules/staff/service.server'
 import type { Services } from './services'
 
 /** What the server hands every route: the product's services and what is known of the request. */
@@ -27,3 +29,9 @@ export const viewer = createContext<Viewer | null>(null)
 
 /** Set by the Premium gate; a route behind it can't run without. */
 export const premiumMember = createContext<PremiumMember>()
+
+/** Set by the staff gate; nothing of the back office runs without. */
+export const staffMember = createContext<StaffMember>()
+
+/** Somebody of the team between the password and the code. */
+export const pendingStaff = createContext<Pending>()

@@ -1,6 +1,9 @@
 /** Remembers the link a visitor came by, for 90 days (modules/promotions). */
 export const REFERRAL_COOKIE = 'recomendacao'
 
+/** The team's session; members have another cookie, and neither is ever read for the other. */
+export const STAFF_COOKIE = 'cdv.staff'
+
 /** A cookie that only the server reads, and only our own pages send. */
 export function cookie(name: string, value: string, maxAge: number, secure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -47,6 +47,14 @@ export default [
     ]),
     route('cancelar-subscricao/:token', 'routes/member/unsubscribe.tsx'),
   ]),
+  route('admin/entrar', 'routes/backoffice/sign-in.tsx'),
+  route('admin/convite/:token', 'routes/backoffice/invitation.tsx'),
+  route('admin/segundo-fator', 'routes/backoffice/second-factor.tsx'),
+  layout('routes/backoffice/layout.tsx', [
+    route('admin/equipa', 'routes/backoffice/team.tsx'),
+    route('admin/registo', 'routes/backoffice/audit-log.tsx'),
+    route('admin/sair', 'routes/backoffice/sign-out.ts'),
+  ]),
   route('preferencias/:token/dados', 'routes/hooks/records-by-link.ts'),
   route('setInactiveStatus', 'routes/hooks/set-inactive-status.ts'),
   route('sair', 'routes/hooks/sign-out.ts'),
@@ -65,6 +73,7 @@ export default [
     route('dev/correio/:id', 'routes/dev/mail.tsx'),
     route('dev/recibo/:token', 'routes/dev/receipt.tsx'),
     route('dev/ui', 'routes/dev/ui.tsx'),
+    route('dev/codigo', 'routes/dev/staff-code.tsx'),
   ]),
   route('dev/correio/:id/html', 'routes/dev/mail-html.ts'),
 ] satisfies RouteConfig

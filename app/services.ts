@@ -7,6 +7,7 @@ import type { Returns } from '~/modules/deliveries/returns.server'
 import type { Deliveries } from '~/modules/deliveries/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Promotions } from '~/modules/promotions/service.server'
+import type { Staff } from '~/modules/staff/service.server'
 import type { Config } from '~/platform/config.server'
 import type { DemoPayments } from '~/platform/demo-payments.server'
 import type { Log } from '~/platform/log.server'
@@ -28,6 +29,7 @@ export interface Services {
   audience: Audience
   deliveries: Deliveries
   returns: Returns
+  staff: Staff
   proofOfWork: ProofOfWork
   /** Only where mails stay local. */
   mailbox: LocalMailbox | undefined

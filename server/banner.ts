@@ -1,5 +1,5 @@
+import { demoAccounts } from '~/content/demo/accounts'
 import type { Config } from '~/platform/config.server'
-import { demoAccounts } from './demo'
 
 export function banner(config: Config, freshPassword: string | undefined): string {
   const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`
@@ -10,6 +10,7 @@ export function banner(config: Config, freshPassword: string | undefined): strin
     `  Site      ${address}`,
     ...(config.mail.smtpUrl ? [] : [`  Correio   ${address}/dev/correio`]),
     `  Contas    ${demoAccounts.map(({ email }) => email).join(', ')}`,
+    `  Equipa    ${address}/admin/entrar (código do telemóvel: ${address}/dev/codigo)`,
     freshPassword
       ? `  Senha     ${freshPassword}`
       : '  Senha     a que foi mostrada no primeiro arranque (DEMO_PASSWORD escolhe outra)',

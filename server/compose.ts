@@ -18,6 +18,7 @@ import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.serve
 import { createMembers, type MemberRecords } from '~/modules/members/service.server'
 import { promotionHandlers } from '~/modules/promotions/mails.server'
 import { createPromotions, type Promotions } from '~/modules/promotions/service.server'
+import { createStaff } from '~/modules/staff/service.server'
 import { type Clock, systemClock } from '~/platform/clock.server'
 import type { Config } from '~/platform/config.server'
 import {
@@ -40,6 +41,7 @@ import { createMetrics, type Metrics } from '~/platform/metrics.server'
 import { createStripePayments } from '~/platform/payments.server'
 import { createProofOfWork } from '~/platform/proof-of-work.server'
 import { type Queue, startQueue } from '~/platform/queue.server'
+import { createSealer } from '~/platform/sealing.server'
 import { fromBilling, tellPromotions } from './promotion-parts'
 import { createLetters, type SendingOptions, startSending } from './sending'
 
@@ -102,6 +104,10 @@ export async function compose(
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
   const articles = createArticles(articleSources)
   const accounts = createAccounts({ db, clock, auth })
+  const staff = createStaff({
+    ...{ db, clock, limiter, signer, accounts, clubName: config.club.name },
+    sealer: createSealer(config.appSecret),
+  })
   const otherRecords = mailbox ? [localMailRecords(mailbox)] : []
   const members = createMembers({
     db,
@@ -191,6 +197,7 @@ export async function compose(
       audience,
       deliveries,
       returns,
+      staff,
       billing,
       promotions,
       demoPayments,

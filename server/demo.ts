@@ -1,11 +1,6 @@
+import { demoAccounts, demoStaff } from '~/content/demo/accounts'
 import type { Club } from './compose'
 import { seedDemoDeals } from './demo-deals'
-
-export const demoAccounts = [
-  { email: 'premium@exemplo.pt', name: 'Inês Premium', plan: 'Premium' },
-  { email: 'gratis@exemplo.pt', name: 'Tiago Grátis', plan: 'free' },
-  { email: 'equipa@exemplo.pt', name: 'Equipa do Clube', plan: 'Premium' },
-] as const
 
 /** Fills a new demo once; answers whether it did, and so whether the password is news. */
 export async function seedDemo(club: Club, password: string): Promise<boolean> {
@@ -22,6 +17,8 @@ export async function seedDemo(club: Club, password: string): Promise<boolean> {
     if (uid) fresh = true
     if (uid && plan === 'Premium') await accounts.setPassword(uid, password)
   }
+  if (fresh || club.config.demoPassword)
+    await club.services.staff.enlist({ ...demoStaff, role: 'admin', password })
   await seedDemoDeals(club)
   if (!fresh && club.config.demoPassword) await renewPasswords(club, password)
   return fresh || club.config.demoPassword !== undefined

@@ -51,6 +51,8 @@ export function createVisitorReader(options: {
 function variantOfPage(pathname: string): Variant | undefined {
   // The router does not tell capitals apart.
   const path = pathname.toLowerCase().replace(/\.data$/, '')
+  // The team works in one language (decision 0016).
+  if (/^\/admin(\/|$)/.test(path)) return 'PT'
   return variants.find((variant) => salesPages[variant] === path)
 }
 
@@ -78,7 +80,7 @@ function regionOf(
   return options.regions.regionOf(address)
 }
 
-function cookieValue(cookies: string, name: string): string | undefined {
+export function cookieValue(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const [key, value] = part.trim().split('=')
     if (key === name) return value

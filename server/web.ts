@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { requestFacts, services } from '~/app/context'
+import { STAFF_COOKIE } from '~/app/cookies'
 import { SESSION_COOKIE } from '~/modules/accounts/auth.server'
 import { openRegions } from '~/platform/region.server'
 import { type Assets, loadAssets } from './assets'
@@ -12,9 +13,11 @@ import type { Club } from './compose'
 import { operationsRoutes } from './operations'
 import { Pages } from './pages'
 import { comesFromElsewhere, securityHeaders } from './security'
-import { createVisitorReader, type Visitor } from './visitor'
+import { cookieValue, createVisitorReader, type Visitor } from './visitor'
 
 const BODY_LIMIT = 256 * 1024
+/** Pictures and member lists of the team; a stranger's request is cut off at the usual limit. */
+const STAFF_BODY_LIMIT = 32 * 1024 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 export interface WebServer {
@@ -100,7 +103,8 @@ export async function createWebServer(
     if (operations.routes.some((route) => route.path === url.pathname)) {
       return operationsListener(request, response)
     }
-    const body = request.method === 'POST' ? await readBody(request) : undefined
+    const body =
+      request.method === 'POST' ? await readBody(request, await bodyLimit(request, url)) : undefined
     if (body === 'too-large')
       return plain(response, 413, 'Payload Too Large', { Connection: 'close' })
     const arrival = { visitor, requestId: randomUUID(), key }
@@ -115,6 +119,13 @@ export async function createWebServer(
       },
       'request',
     )
+  }
+
+  async function bodyLimit(request: IncomingMessage, url: URL): Promise<number> {
+    if (!url.pathname.startsWith('/admin/')) return BODY_LIMIT
+    const token = cookieValue(request.headers.cookie ?? '', STAFF_COOKIE)
+    const { stage } = await club.services.staff.recognise(token)
+    return stage === 'staff' ? STAFF_BODY_LIMIT : BODY_LIMIT
   }
 
   /** The way most requests go: no query, no session, a page that is kept. Nothing is parsed. */
@@ -161,7 +172,7 @@ function servedBy(
 /** A token in a path is a secret: the log keeps the route, not the address. */
 function loggablePath(url: URL): string {
   return url.pathname.replace(
-    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil|compra|oferta|ir)\/[^/]+?(?=\.data$|\/|$)/,
+    /\/(verificar|definir-senha|preferencias|cancelar-subscricao|confirmar-perfil|compra|oferta|ir|convite)\/[^/]+?(?=\.data$|\/|$)/,
     '/$1/…',
   )
 }
@@ -175,13 +186,13 @@ function plain(
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text)
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer | 'too-large'> {
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return 'too-large'
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 'too-large'> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return 'too-large'
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > BODY_LIMIT) return 'too-large'
+    if (size > limit) return 'too-large'
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

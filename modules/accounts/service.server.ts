@@ -37,6 +37,8 @@ export interface Accounts {
     tx: Transaction,
     change: { userId: string; hash: string; keepSession?: string },
   ): Promise<void>
+  /** Takes as long without a hash as with one. */
+  matchesPassword(hash: string | undefined, password: string): Promise<boolean>
   hasPassword(userId: string): Promise<boolean>
   checkPassword(email: string, password: string): Promise<PasswordCheck>
   ownsPassword(userId: string, password: string): Promise<boolean>
@@ -84,6 +86,7 @@ export function createAccounts(parts: { db: Database; clock: Clock; auth: Auth }
       }),
     judgePassword,
     hashPassword,
+    matchesPassword: verifyPassword,
     storePassword,
     async setPassword(userId, password) {
       const hash = await hashPassword(password)

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '~/app/ui/button'
+import { Dialog } from '~/app/ui/dialog'
+import { Field } from '~/app/ui/field'
+import { frame } from '~/locales/backoffice/frame'
+
+/**
+ * A button for what should not happen by accident: it asks first, naming the thing. Without
+ * JavaScript the question opens in place.
+ */
+export function ConfirmAction(props: {
+  label: string
+  question: string
+  /** What the form posts besides; `intent` is the usual name of what is to be done. */
+  fields: Record<string, string>
+  /** Asked for and posted as `reason`, for the log. */
+  reason?: string
+  action?: string
+  danger?: boolean
+  children?: ReactNode
+}) {
+  const { label, question, danger } = props
+  const [open, setOpen] = useState(false)
+  const [scripted, setScripted] = useState(false)
+  const navigation = useNavigation()
+  const asked = useRef(false)
+  useEffect(() => setScripted(true), [])
+  // The answer of the server is on the page behind; the question has had its answer.
+  useEffect(() => {
+    if (navigation.state === 'submitting') asked.current = true
+    if (navigation.state === 'idle' && asked.current) {
+      asked.current = false
+      setOpen(false)
+    }
+  }, [navigation.state])
+  const form = (
+    <Form method="post" action={props.action} className="grid gap-4" preventScrollReset>
+      <p>{question}</p>
+      {Object.entries(props.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {props.reason && <Field label={props.reason} name="reason" required maxLength={300} />}
+      {props.children}
+      <div className="flex flex-wrap justify-end gap-3">
+        {scripted && (
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {frame.cancel}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look={danger ? 'danger' : 'night'}
+          disabled={navigation.state === 'submitting'}
+        >
+          {label}
+        </Button>
+      </div>
+    </Form>
+  )
+  if (!scripted)
+    return (
+      <details className="rounded-control border border-line">
+        <summary className="cursor-pointer px-3 py-2 text-sm font-bold">{label}</summary>
+        <div className="p-3">{form}</div>
+      </details>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={danger ? `${rowAction} text-danger` : rowAction}
+      >
+        {label}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={label} closeLabel={frame.close}>
+        {form}
+      </Dialog>
+    </>
+  )
+}
+
+/** Small buttons beside a row or in a bar. */
+export const rowAction =
+  'inline-flex min-h-9 items-center rounded-control border border-line bg-card px-3 py-1.5 text-sm font-bold hover:bg-sand-2'

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useSearchParams, useSubmit } from 'react-router'
+import { frame } from '~/locales/backoffice/frame'
+import { rowAction } from './confirm-action'
+
+/**
+ * Filters are a GET form: they live in the address, so they can be shared, bookmarked and gone back
+ * to. A choice applies at once; without JavaScript the button does it.
+ */
+export function FilterBar({ children, label }: { children: ReactNode; label: string }) {
+  const submit = useSubmit()
+  const [query] = useSearchParams()
+  return (
+    <search>
+      <Form
+        method="get"
+        aria-label={label}
+        onChange={(event) => {
+          const changed = event.target as HTMLElement
+          if (
+            changed instanceof HTMLSelectElement ||
+            (changed as HTMLInputElement).type === 'checkbox'
+          )
+            submit(event.currentTarget, { replace: true, preventScrollReset: true })
+        }}
+        className="mb-5 flex flex-wrap items-end gap-3 [&_input]:min-h-10 [&_label]:text-sm [&_select]:min-h-10"
+      >
+        {children}
+        <button type="submit" className={`${rowAction} min-h-10`}>
+          {frame.filter}
+        </button>
+        {query.size > 0 && (
+          <Link to="?" className="px-2 py-2 text-sm font-semibold text-cobalt underline">
+            {frame.clear}
+          </Link>
+        )}
+      </Form>
+    </search>
+  )
+}
+
+/** The way to the next page of a list that is paged by key: the filters stay, the position moves. */
+export function KeysetPager(props: { position: string; next: string | number | undefined }) {
+  const [query] = useSearchParams()
+  const at = (value: string | number | undefined) => {
+    const address = new URLSearchParams(query)
+    if (value === undefined) address.delete(props.position)
+    else address.set(props.position, String(value))
+    return `?${address}`
+  }
+  const begun = query.has(props.position)
+  if (!begun && props.next === undefined) return null
+  return (
+    <nav aria-label={frame.more} className="mt-5 flex justify-between gap-3">
+      {begun ? (
+        <Link to={at(undefined)} className={rowAction}>
+          {frame.first}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {props.next !== undefined && (
+        <Link to={at(props.next)} rel="next" className={rowAction}>
+          {frame.more}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+const short = new Intl.DateTimeFormat('pt-PT', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Lisbon',
+})
+
+/** A moment as the team reads it, in Lisbon's time; written on the server, like every date. */
+export function shortMoment(date: Date): string {
+  return short.format(date)
+}

@@ -1,0 +1,104 @@
+import { FilterBar, KeysetPager } from '~/app/blocks/backoffice/filter-bar'
+import { PageTitle } from '~/app/blocks/backoffice/page-title'
+import { services } from '~/app/context'
+import { permitted } from '~/app/middleware/require-staff'
+import { shortMoment } from '~/app/moments'
+import { Field, Select } from '~/app/ui/field'
+import { type Column, Table } from '~/app/ui/table'
+import { frame } from '~/locales/backoffice/frame'
+import { audit as t } from '~/locales/backoffice/team'
+import type { AuditRow } from '~/modules/staff/model'
+import { auditQuery } from '~/modules/staff/schema'
+import type { Route } from './+types/audit-log'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const by = permitted(context, 'audit:read')
+  const query = auditQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const { rows, more } = await context.get(services).staff.auditLog(by, {
+    words: query.q,
+    kind: query.tipo,
+    before: query.antes,
+  })
+  return {
+    query,
+    rows: rows.map((row) => ({ ...row, when: shortMoment(row.at) })),
+    next: more ? rows.at(-1)?.id : undefined,
+  }
+}
+
+type ShownRow = Route.ComponentProps['loaderData']['rows'][number]
+
+const columns: Column<ShownRow>[] = [
+  { label: t.when, cell: (row) => <span className="whitespace-nowrap">{row.when}</span> },
+  { label: t.who, heading: true, cell: (row) => row.by.name },
+  { label: t.what, cell: (row) => <What row={row} /> },
+  { label: t.change, cell: (row) => <Change before={row.before} after={row.after} /> },
+  { label: t.reason, cell: (row) => row.reason },
+]
+
+export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
+  const { query, rows, next } = loaderData
+  return (
+    <>
+      <PageTitle title={t.title} lead={t.lead} />
+      <FilterBar label={t.title}>
+        <Field
+          label={t.search}
+          name="q"
+          type="search"
+          defaultValue={query.q}
+          className="min-w-64 grow sm:max-w-md"
+        />
+        <Select
+          label={t.kind}
+          name="tipo"
+          defaultValue={query.tipo ?? ''}
+          placeholder={t.everything}
+          options={Object.entries(t.kinds).map(([value, label]) => ({ value, label }))}
+        />
+      </FilterBar>
+      <Table
+        caption={t.title}
+        columns={columns}
+        rows={rows}
+        keyOf={(row) => row.id}
+        empty={frame.nothing}
+      />
+      <KeysetPager position="antes" next={next} />
+    </>
+  )
+}
+
+function What({ row }: { row: Pick<AuditRow, 'action' | 'subject'> }) {
+  return (
+    <>
+      {t.actions[row.action] ?? row.action}
+      <span className="block break-all text-sm text-muted">
+        {t.kinds[row.subject.kind]} {row.subject.id}
+      </span>
+    </>
+  )
+}
+
+/** Field by field, what it was and what it is. */
+function Change({ before, after }: Pick<AuditRow, 'before' | 'after'>) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return (
+    <dl className="grid gap-1 text-sm">
+      {names.map((name) => (
+        <div key={name} className="break-words">
+          <dt className="inline font-semibold">{name}: </dt>
+          <dd className="inline">
+            {before && name in before && <del className="text-muted">{asText(before[name])}</del>}{' '}
+            {after && name in after && <ins className="no-underline">{asText(after[name])}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return t.nothing
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { BackofficeFrame } from '~/app/blocks/backoffice/frame'
+import { PageTitle } from '~/app/blocks/backoffice/page-title'
+import { ErrorScreen } from '~/app/blocks/error-screen'
+import { services, staffMember } from '~/app/context'
+import { requireStaff } from '~/app/middleware/require-staff'
+import { frame } from '~/locales/backoffice/frame'
+import type { Route } from './+types/layout'
+
+export const middleware: Route.MiddlewareFunction[] = [requireStaff]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, role } = context.get(staffMember)
+  return { staff: { name, role }, club: context.get(services).config.club.name }
+}
+
+export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <BackofficeFrame club={loaderData.club} staff={loaderData.staff}>
+      <Outlet />
+    </BackofficeFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const known = useRouteLoaderData<typeof loader>('routes/backoffice/layout')
+  const noRight = isRouteErrorResponse(error) && error.status === 403
+  // Without the frame's own data nobody of the team is asking: the page that was never there.
+  if (!known) return <ErrorScreen error={error} />
+  return (
+    <BackofficeFrame club={known.club} staff={known.staff}>
+      {noRight ? (
+        <PageTitle title={frame.noRightTitle} lead={frame.noRightText} />
+      ) : (
+        <ErrorScreen error={error} />
+      )}
+    </BackofficeFrame>
+  )
+}

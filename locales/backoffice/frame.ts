@@ -1,0 +1,73 @@
+/** The team works in one language (decision 0016): these texts have no second variant. */
+export const frame = {
+  name: 'Sala da equipa',
+  navigation: 'Sala da equipa',
+  openMenu: 'Abrir o menu',
+  site: 'Ver o site',
+  signOut: 'Sair',
+  role: { admin: 'Administração', editor: 'Edição' },
+  sections: {
+    today: 'Hoje',
+    deals: 'Ofertas',
+    alerts: 'Alertas',
+    members: 'Membros',
+    payments: 'Pagamentos',
+    promotions: 'Promoções',
+    articles: 'Artigos',
+    team: 'Equipa',
+    audit: 'Registo',
+  },
+  noRightTitle: 'Isto é com a administração',
+  noRightText: 'A tua conta não tem permissão para esta página. Pede a quem administra o clube.',
+  confirm: 'Confirmar',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  more: 'Mais antigos',
+  first: 'Voltar ao início',
+  filter: 'Filtrar',
+  clear: 'Limpar filtros',
+  search: 'Procurar',
+  nothing: 'Nada para mostrar com estes filtros.',
+  saved: 'Guardado.',
+}
+
+export const signIn = {
+  title: 'Entrar na sala da equipa',
+  lead: 'Só para quem trabalha no clube.',
+  email: 'E-mail',
+  password: 'Senha',
+  submit: 'Continuar',
+  refused: 'O e-mail ou a senha não estão certos.',
+  tooMany: 'Demasiadas tentativas. Espera 15 minutos e tenta de novo.',
+  codeTitle: 'Código do telemóvel',
+  codeLead: 'Abre a tua aplicação de autenticação e escreve os seis números do Clube de Voos.',
+  code: 'Código',
+  codeHint: 'Perdeste o telemóvel? Um dos códigos de recuperação também serve.',
+  enter: 'Entrar',
+  wrongCode: 'Este código não está certo ou já foi usado. Espera pelo próximo.',
+  enrolTitle: 'Liga o teu telemóvel',
+  enrolLead:
+    'A senha sozinha não chega. Lê este código com uma aplicação de autenticação (Google Authenticator, 1Password, Aegis…) e escreve os seis números que ela mostrar.',
+  enrolByHand: 'Não consegues ler a imagem? Escreve esta chave na aplicação:',
+  enrol: 'Ligar',
+  qr: 'Código QR para a aplicação de autenticação',
+  recoveryTitle: 'Guarda estes códigos',
+  recoveryLead:
+    'Cada um entra uma vez no lugar do telemóvel. Não voltam a ser mostrados: imprime-os ou guarda-os no cofre de senhas.',
+  goOn: 'Já os guardei, entrar',
+}
+
+export const invitation = {
+  title: 'Escolhe a tua senha',
+  lead: 'Olá, {name}. Com esta senha e o telemóvel entras na sala da equipa.',
+  password: 'Nova senha',
+  hint: 'Entre 8 e 128 caracteres. Uma frase é melhor do que uma palavra.',
+  submit: 'Guardar senha',
+  done: 'Senha guardada. Agora entra.',
+  unusable: 'Este convite já foi usado ou passou do prazo. Pede outro a quem te convidou.',
+  problems: {
+    'too-short': 'A senha precisa de pelo menos 8 caracteres.',
+    'too-long': 'A senha pode ter no máximo 128 caracteres.',
+    'too-common': 'Esta senha é das primeiras que alguém tenta. Escolhe outra.',
+  },
+}
