@@ -1,5 +1,5 @@
 import type { Deals } from '~/modules/deals/service.server'
-import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
+import { asPremium, type HomeAirport, type SubscriptionType } from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
@@ -100,6 +100,7 @@ export function createDeliveries(parts: {
         favourite: delivery?.priority === 0,
         attempts: 0,
         waitedItsTurn: false,
+        premium: asPremium(member) !== undefined,
       })
       return letter?.message
     },

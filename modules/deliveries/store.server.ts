@@ -67,12 +67,15 @@ export async function markFreeTold(tx: Transaction, id: number, now: Date): Prom
   return rowCount === 1
 }
 
-/** New rows open a finished alert again; a paused or cancelled one stays so. */
+/**
+ * New rows open a finished alert again; a paused or cancelled one stays so. An open one is written too:
+ * whoever is about to end it must not do so before the new rows can be seen.
+ */
 export async function reopen(tx: Transaction, id: number): Promise<void> {
   await tx
     .update(alerts)
     .set({ status: 'sending', finishedAt: null })
-    .where(and(eq(alerts.id, id), eq(alerts.status, 'finished')))
+    .where(and(eq(alerts.id, id), inArray(alerts.status, ['sending', 'finished'])))
   await announceWork(tx)
 }
 
