@@ -68,6 +68,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     destinationsOpenFrom: opens && longDate(opens, variant),
     offers,
     sessions: lines,
+    mailStop: members.mailStopOf(member),
+    preferencesPath: members.preferencesPath(member.uid),
     sent: sentMailsView(sent, asked, variant),
     referral: referralView(own, config.publicUrl, variant),
     referralResult: readReferralResult(request.url),
@@ -152,7 +154,11 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-6">
           <TravelSection settings={settings} />
           <DestinationsSection settings={settings} openFrom={loaderData.destinationsOpenFrom} />
-          <AlertsSection settings={settings} />
+          <AlertsSection
+            settings={settings}
+            stop={loaderData.mailStop}
+            preferencesPath={loaderData.preferencesPath}
+          />
           <SentMailsSection view={loaderData.sent} path="/area-pessoal" />
           <PlanSection plans={loaderData.plans} portal={loaderData.portal} />
           <PasswordSection />

@@ -25,7 +25,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { variant } = context.get(requestFacts)
   const member = await members.memberOfLink(params.token)
   if (!member) return data({ known: false as const }, 404)
-  const { email, homeAirport, alertMode, pausedUntil, unsubscribedAt } = member
+  const { email, homeAirport, alertMode, pausedUntil } = member
   const asked = readSentMailsPage(request.url)
   return data({
     known: true as const,
@@ -33,7 +33,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     homeAirport,
     alertMode,
     pausedUntil: pausedUntil ? longDate(pausedUntil, variant) : undefined,
-    unsubscribed: unsubscribedAt !== null,
+    stopped: members.mailStopOf(member),
     sent: sentMailsView(await deliveries.sentTo(member.uid, asked), asked, variant),
     asksPassword: await members.needsPasswordToDelete(member.uid),
   })
@@ -113,6 +113,7 @@ export default function Preferences({ loaderData, actionData, params }: Route.Co
     invalid: p.failed,
     'too-many-attempts': p.tooMany,
   }
+  const { stopped } = loaderData
   const said = actionData && actionData.intent !== 'delete' && answers[actionData.outcome]
   return (
     <main id="conteudo" className="shell grid max-w-3xl gap-6 py-10 md:py-14">
@@ -125,8 +126,8 @@ export default function Preferences({ loaderData, actionData, params }: Route.Co
       </div>
       {said && <Notice tone={actionData.outcome === 'saved' ? 'success' : 'error'}>{said}</Notice>}
       <MailsCard homeAirport={loaderData.homeAirport} alertMode={loaderData.alertMode} />
-      {!loaderData.unsubscribed && <PauseCard pausedUntil={loaderData.pausedUntil} />}
-      <StopCard unsubscribed={loaderData.unsubscribed} />
+      {(!stopped || stopped === 'paused') && <PauseCard pausedUntil={loaderData.pausedUntil} />}
+      <StopCard stopped={stopped} />
       <SentMailsSection view={loaderData.sent} path={`/preferencias/${params.token}`} />
       <RecordsCard token={params.token} />
       <DeleteCard asksPassword={loaderData.asksPassword} result={actionData} />
