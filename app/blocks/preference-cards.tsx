@@ -15,6 +15,7 @@ import {
   alertModes,
   type HomeAirport,
   homeAirports,
+  type MailStop,
 } from '~/modules/members/model'
 
 function PreferenceCard(props: { title: string; text?: string; children: ReactNode }) {
@@ -96,14 +97,14 @@ export function PauseCard({ pausedUntil }: { pausedUntil: string | undefined }) 
   )
 }
 
-export function StopCard({ unsubscribed }: { unsubscribed: boolean }) {
+export function StopCard({ stopped }: { stopped: MailStop | undefined }) {
   const { t } = useTexts(profileTexts)
   const p = t.preferences
-  if (unsubscribed) {
+  if (stopped && stopped !== 'paused') {
     return (
       <PreferenceCard title={p.stopTitle}>
         <Form method="post" className="grid gap-4">
-          <Notice tone="info">{p.stopped}</Notice>
+          <Notice tone="info">{stopped === 'returned' ? p.returned : p.stopped}</Notice>
           <Intent name="resubscribe" />
           <Button type="submit" className="justify-self-start">
             {p.back}

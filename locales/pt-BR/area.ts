@@ -44,6 +44,12 @@ export const area: typeof areaPT = {
       },
       language: 'Português dos e-mails',
       languages: { PT: 'Português de Portugal', BR: 'Português do Brasil' },
+      stopped: {
+        unsubscribed: 'Você pediu para não receber ofertas por e-mail, então não enviamos nenhuma.',
+        returned: 'Os nossos e-mails para o seu endereço voltaram. Paramos de enviar.',
+        paused: 'Os seus e-mails de ofertas estão em pausa.',
+      },
+      change: 'Voltar a receber',
     },
     password: {
       title: 'Senha',

@@ -42,6 +42,13 @@ export const area = {
       },
       language: 'Português dos e-mails',
       languages: { PT: 'Português de Portugal', BR: 'Português do Brasil' },
+      stopped: {
+        unsubscribed:
+          'Pediste para não receber ofertas por e-mail, por isso não te enviamos nenhuma.',
+        returned: 'Os nossos e-mails para o teu endereço voltaram para trás. Parámos de os enviar.',
+        paused: 'Tens os e-mails de ofertas em pausa.',
+      },
+      change: 'Voltar a receber',
     },
     password: {
       title: 'Senha',

@@ -11,7 +11,12 @@ import * as store from './store.server'
 
 const HOUR = 3_600_000
 const rules = { earlyAccessHours: 24 }
-const cities = ['Rio de Janeiro', 'Paris', 'Tóquio', 'Porto']
+const places = [
+  { iata: 'SDU', city: 'Rio de Janeiro', code: 'RIO' },
+  { iata: 'ORY', city: 'Paris', code: 'PAR' },
+  { iata: 'HND', city: 'Tóquio', code: 'TYO' },
+  { iata: 'OPO', city: 'Porto', code: 'OPO' },
+]
 const programmes = ['TAP Air Portugal', 'Iberia', 'KLM'] as const
 const { chance, below, pick } = dice(20_261_115)
 
@@ -29,16 +34,16 @@ function randomMember(uid: string, around: Date): Candidate {
     pausedUntil: chance(0.1) ? sometime() : null,
     alertMode: chance(0.8) ? 'all' : pick(alertModes),
     airlinePreference: chance(0.6) ? pick([...programmes, 'Nenhuma' as const]) : null,
-    preferredDestinations: cities
+    preferredDestinations: places
       .slice(0, 3)
       .filter(() => chance(0.2))
-      .map((city) => `${city} (País)`),
+      .map(({ code }) => code),
   }
 }
 
 async function randomDeal(club: TestClub, now: Date): Promise<Deal> {
   const kind = pick(dealKinds)
-  const city = pick(cities)
+  const { iata, city } = pick(places)
   const publishedAt = new Date(now.getTime() - below(40) * HOUR)
   const answer = await club.services.deals.bring(
     dealContent(now, {
@@ -48,7 +53,7 @@ async function randomDeal(club: TestClub, now: Date): Promise<Deal> {
         .filter((_, index) => index === 0 || chance(0.5))
         .toSorted(() => below(3) - 1),
       destination: {
-        iata: 'XXX',
+        iata,
         city: { PT: city, BR: city },
         country: { PT: 'País', BR: 'País' },
       },

@@ -6,7 +6,7 @@ import { count, premium, room, tally, unreachableSql } from './fragments-store.s
 import {
   type AudienceRules,
   DIGEST_ITEMS,
-  favouriteLabels,
+  favouritesOf,
   freeFrom,
   MONTHLY_LIMIT,
   type Verdict,
@@ -78,11 +78,11 @@ export async function enlistDigest(
   const suits = running.map(
     (deal) => sql`(${deal.id}::uuid, ${discountPercent(deal)}::int,
       ${deal.origins.includes(originOf[airport]) && (plan === 'Premium' || (deal.plan === 'free' && freeFrom(deal, rules) <= now))}::boolean,
-      ${deal.milesProgramme}::text, ${textArray(favouriteLabels(deal))})`,
+      ${deal.milesProgramme}::text, ${textArray(favouritesOf(deal))})`,
   )
   const { rowCount } = await tx.execute(sql`
     ${tally([airport], [plan], now, true)},
-    deal (id, discount, suits, programme, labels) AS (VALUES ${sql.join(suits, sql`, `)}),
+    deal (id, discount, suits, programme, favourites) AS (VALUES ${sql.join(suits, sql`, `)}),
     told AS (
       SELECT d.uid, a.deal_id FROM deliveries d JOIN alerts a ON a.id = d.alert_id
       WHERE a.deal_id = ANY(${ids}) AND d.status <> 'suppressed'
@@ -92,7 +92,7 @@ export async function enlistDigest(
     )
     INSERT INTO deliveries (alert_id, uid, items, decided_at)
     SELECT ${alertId}, m.uid,
-      (array_agg(deal.id ORDER BY m.preferred_destinations && deal.labels DESC, deal.discount DESC, deal.id))[1:${sql.raw(String(DIGEST_ITEMS))}],
+      (array_agg(deal.id ORDER BY m.preferred_destinations && deal.favourites DESC, deal.discount DESC, deal.id))[1:${sql.raw(String(DIGEST_ITEMS))}],
       ${now}
     FROM subscribers m
     CROSS JOIN deal
@@ -108,8 +108,7 @@ export async function enlistDigest(
   return rowCount ?? 0
 }
 
-const favourite = (deal: Deal) =>
-  sql`m.preferred_destinations && ${textArray(favouriteLabels(deal))}`
+const favourite = (deal: Deal) => sql`m.preferred_destinations && ${textArray(favouritesOf(deal))}`
 
 const textArray = (values: string[]) =>
   sql`ARRAY[${sql.join(

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { DestinationFields } from '~/app/blocks/destination-fields'
 import { profileErrorText } from '~/app/blocks/profile-errors'
 import { useTexts, useVariant } from '~/app/texts'
@@ -13,6 +14,7 @@ import {
   airportCity,
   alertModes,
   homeAirports,
+  type MailStop,
   type Member,
 } from '~/modules/members/model'
 import { AreaSection, SectionForm, useSection } from './section'
@@ -98,12 +100,28 @@ function ChosenDestinations({ codes }: { codes: string[] }) {
   )
 }
 
-export function AlertsSection({ settings }: { settings: Settings }) {
+export function AlertsSection(props: {
+  settings: Settings
+  /** Why nothing comes, whatever is chosen here. */
+  stop: MailStop | undefined
+  preferencesPath: string
+}) {
   const { t } = useTexts(areaTexts)
+  const { settings, stop } = props
   const a = t.area.alerts
   const section = useSection('alerts')
   return (
     <AreaSection id="alertas" title={a.title} text={a.text}>
+      {stop && (
+        <div className="mb-5">
+          <Notice tone="error">
+            {a.stopped[stop]}{' '}
+            <Link to={props.preferencesPath} className="font-semibold underline">
+              {a.change}
+            </Link>
+          </Notice>
+        </div>
+      )}
       <SectionForm section={section} intent="alerts">
         <div className="grid gap-4 sm:grid-cols-2">
           <Select

@@ -8,6 +8,7 @@ import {
 import { MembershipCard } from '~/app/blocks/area/membership-card'
 import { PasswordSection } from '~/app/blocks/area/password-section'
 import { PlanSection } from '~/app/blocks/area/plan-section'
+import { SentMailsSection } from '~/app/blocks/area/sent-mails'
 import { AlertsSection, DestinationsSection, TravelSection } from '~/app/blocks/area/settings'
 import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
 import { planLine } from '~/app/blocks/plan-lines'
@@ -18,6 +19,7 @@ import { deviceName } from '~/app/device-name'
 import { type FormErrors, readForm } from '~/app/forms'
 import { paymentRedirects } from '~/app/middleware/payment-pages'
 import { readReferralResult, referralView } from '~/app/referral-view'
+import { readSentMailsPage, sentMailsView } from '~/app/sent-mails-view'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
@@ -47,12 +49,15 @@ export const middleware: Route.MiddlewareFunction[] = [paymentRedirects]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const member = context.get(premiumMember)
   const { variant } = context.get(requestFacts)
-  const { deals, accounts, members, billing, promotions, config } = context.get(services)
-  const [offers, sessions, plans, own] = await Promise.all([
+  const { deals, accounts, members, billing, promotions, deliveries, config } =
+    context.get(services)
+  const asked = readSentMailsPage(request.url)
+  const [offers, sessions, plans, own, sent] = await Promise.all([
     deals.hotViews(variant, HOT_OFFERS, member),
     accounts.sessionsOf(member.uid),
     billing.plansOf(member.uid),
     promotions.memberView(member.uid),
+    deliveries.sentTo(member.uid, asked),
   ])
   const here = context.get(viewer)?.sessionId
   const lines = sessions.map(({ id, device, since }): SessionLine => {
@@ -64,6 +69,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     destinationsOpenFrom: opens && longDate(opens, variant),
     offers,
     sessions: lines,
+    mailStop: members.mailStopOf(member),
+    preferencesPath: members.preferencesPath(member.uid),
+    sent: sentMailsView(sent, asked, variant),
     referral: referralView(own, config.publicUrl, variant),
     referralResult: readReferralResult(request.url),
     plans: plans.map((plan) => planLine(plan, planTexts[variant], variant)),
@@ -147,7 +155,12 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-6">
           <TravelSection settings={settings} />
           <DestinationsSection settings={settings} openFrom={loaderData.destinationsOpenFrom} />
-          <AlertsSection settings={settings} />
+          <AlertsSection
+            settings={settings}
+            stop={loaderData.mailStop}
+            preferencesPath={loaderData.preferencesPath}
+          />
+          <SentMailsSection view={loaderData.sent} path="/area-pessoal" />
           <PlanSection plans={loaderData.plans} portal={loaderData.portal} />
           <PasswordSection />
           <SessionsSection sessions={loaderData.sessions} />

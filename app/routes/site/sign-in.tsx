@@ -49,8 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
     if (!answer.ok) {
       const { refusal } = answer
-      const status = refusal.code === 'too-many-attempts' ? 429 : 401
-      return refused(email, collapse(refusal, config.loginErrors), status)
+      return refused(email, collapse(refusal, config.loginErrors), statusOf(refusal))
     }
     const headers = new Headers()
     for (const each of answer.cookies) headers.append('Set-Cookie', each)
@@ -61,6 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error({ err, requestId }, 'signing in failed')
     return refused(email, { code: 'unexpected' }, 503)
   }
+}
+
+function statusOf({ code }: SignInRefusal): number {
+  if (code === 'too-many-attempts') return 429
+  return code === 'busy' ? 503 : 401
 }
 
 function refused(email: string, refusal: ShownRefusal, status: number) {
