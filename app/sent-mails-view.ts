@@ -2,7 +2,7 @@ import { fill } from '~/locales/deal-words'
 import { sentMailsTexts } from '~/locales/sent-mails'
 import type { Variant } from '~/locales/variant'
 import type { MailState, SentMails } from '~/modules/deliveries/model'
-import { longDate } from './dates'
+import { shortDate } from './dates'
 
 export interface SentMailLine {
   id: number
@@ -54,7 +54,7 @@ export function sentMailsView(
         state,
         title: deals.length === 0 ? t.removed : (title ?? t.removed),
         places: kind === 'digest' ? [...new Set(cities)].join(' · ') : '',
-        date: longDate(at, variant),
+        date: shortDate(at, variant),
       }
     }),
   }

@@ -4,6 +4,7 @@ export const area: typeof areaPT = {
   area: {
     title: 'Area Pessoal',
     lead: 'O seu cartão de embarque permanente: aqui você muda tudo o que é seu.',
+    contents: 'Nesta página',
     save: 'Salvar',
     saving: 'Salvando...',
     saved: 'Salvo.',

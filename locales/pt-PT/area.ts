@@ -2,6 +2,7 @@ export const area = {
   area: {
     title: 'Area Pessoal',
     lead: 'O teu cartão de embarque permanente: daqui mudas tudo o que é teu.',
+    contents: 'Nesta página',
     save: 'Guardar',
     saving: 'A guardar...',
     saved: 'Guardado.',

@@ -54,19 +54,21 @@ function MailLine({ line }: { line: SentMailLine }) {
   const { kind, state } = line
   const problem = state === 'returned' || state === 'undelivered'
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3.5 px-4 py-3.5 sm:grid-cols-[auto_1fr_auto]">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-0.5 px-4 py-3.5 sm:grid-cols-[auto_1fr_auto]">
       <span
         title={s[kind]}
-        className="row-span-2 grid size-10 place-items-center rounded-full bg-sand-2 text-sunset-ink"
+        className="row-span-2 grid size-10 sm:row-span-1 place-items-center rounded-full bg-sand-2 text-sunset-ink"
       >
         <Icon name={kind === 'deal' ? 'plane' : 'mail'} className="size-5" />
         <span className="sr-only">{s[kind]}</span>
       </span>
       <p className="min-w-0">
-        <span className="block font-semibold [overflow-wrap:anywhere]">{line.title}</span>
+        <span className="block text-pretty font-semibold [overflow-wrap:anywhere]">
+          {line.title}
+        </span>
         {line.places && <span className="block text-sm text-muted">{line.places}</span>}
       </p>
-      <p className="col-start-2 flex flex-wrap gap-x-2 text-sm text-muted sm:col-start-3 sm:row-start-1 sm:block sm:text-right">
+      <p className="col-start-2 flex flex-wrap gap-x-2.5 text-sm text-muted sm:col-start-3 sm:row-start-1 sm:block sm:text-right">
         <span className="block">{line.date}</span>
         <span className={classNames('block font-semibold', problem ? 'text-danger' : 'text-sea')}>
           {s.states[state]}

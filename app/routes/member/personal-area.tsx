@@ -5,6 +5,7 @@ import {
   type SessionLine,
   SessionsSection,
 } from '~/app/blocks/area/account'
+import { AreaContents } from '~/app/blocks/area/contents'
 import { MembershipCard } from '~/app/blocks/area/membership-card'
 import { PasswordSection } from '~/app/blocks/area/password-section'
 import { PlanSection } from '~/app/blocks/area/plan-section'
@@ -151,6 +152,7 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
       </h1>
       <p className="mb-7 mt-3 text-lg text-muted">{t.area.lead}</p>
       <MembershipCard card={loaderData.card} />
+      <AreaContents />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div className="grid gap-6">
           <TravelSection settings={settings} />
