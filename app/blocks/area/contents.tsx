@@ -1,8 +1,11 @@
 import { useTexts } from '~/app/texts'
+import { areaTexts } from '~/locales/area'
+import { planTexts } from '~/locales/plan'
+import { sentMailsTexts } from '~/locales/sent-mails'
 
 /** The page is long, above all on a phone: one touch leads to any part of it. */
 export function AreaContents() {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, planTexts, sentMailsTexts)
   const parts = [
     ['partida', t.area.travel.title],
     ['destinos', t.area.destinations.title],
