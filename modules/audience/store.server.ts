@@ -26,7 +26,10 @@ export async function decideAlone(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT set_config('work_mem', '256MB', true)`)
 }
 
-/** Who of one plan is told of a deal now: one statement, however many members there are. */
+/**
+ * Who of one plan is told of a deal now: one statement, however many members there are. It asks what
+ * `verdict` asks, of one deal and plan, so that most of it is known before the members are looked at.
+ */
 export async function enlist(
   tx: Transaction,
   alertId: number,
@@ -36,13 +39,20 @@ export async function enlist(
   rules: AudienceRules,
 ): Promise<number> {
   const airports = homeAirports.filter((airport) => deal.origins.includes(originOf[airport]))
+  const opens = plan === 'Premium' || (deal.plan === 'free' && freeFrom(deal, rules) <= now)
+  if (dealState(deal, now) !== 'published' || !opens) return 0
+  const limited = deal.kind !== 'fare-error'
+  const period = plan === 'Premium' ? 'week' : 'month'
   const { rowCount } = await tx.execute(sql`
-    ${tally(airports, [plan], now, deal.kind !== 'fare-error')}
+    ${limited ? tally(airports, [plan], now, true) : sql``}
     INSERT INTO deliveries (alert_id, uid, priority, decided_at)
     SELECT ${alertId}, m.uid, CASE WHEN ${favourite(deal)} THEN 0 ELSE 1 END, ${now}
-    FROM subscribers m LEFT JOIN tally ON tally.uid = m.uid
+    FROM subscribers m ${limited ? sql`LEFT JOIN tally ON tally.uid = m.uid` : sql``}
     WHERE m.home_airport IN ${airports} AND (${premium}) = ${plan === 'Premium'}
-      AND ${verdict(deal, now, rules)} = 'now'
+      AND ${unreachableSql(now)} IS NULL
+      AND ${limited ? sql`m.alert_mode = 'all'` : sql`m.alert_mode <> 'weekly'`}
+      AND ${deal.milesProgramme ? sql`m.airline_preference = ${deal.milesProgramme}` : sql`true`}
+      AND ${limited ? sql`${count(period, airports)} < ${room(period, now, airports)}` : sql`true`}
     ON CONFLICT (uid, alert_id) DO NOTHING`)
   return rowCount ?? 0
 }
