@@ -17,9 +17,13 @@ import {
 
 const AUDIENCE_LOCK = 7_203_116
 
-/** Two audiences at once would each see room for the same mail; decided one after the other. */
+/**
+ * Two audiences at once would each see room for the same mail; decided one after the other. Being alone,
+ * one may have the memory to count a million members' mails without spilling them to the disk.
+ */
 export async function decideAlone(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${AUDIENCE_LOCK})`)
+  await tx.execute(sql`SELECT set_config('work_mem', '256MB', true)`)
 }
 
 /** Who of one plan is told of a deal now: one statement, however many members there are. */
