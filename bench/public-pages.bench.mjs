@@ -48,7 +48,8 @@ async function measure(page, variant) {
   const runs = []
   do runs.push(await visit(page, variant))
   while (!holds(runs[0], page) && runs.length < MOST_RUNS)
-  const performance = median(runs.map(({ scores }) => scores.performance))
+  const told = runs.filter(({ lhr }) => !lhr.runtimeError)
+  const performance = median(told.map(({ scores }) => scores.performance))
   const result = { ...runs[0], scores: { ...runs[0].scores, performance } }
   const held = holds(result, page)
   console.log(

@@ -29,10 +29,12 @@ export function HotOffers({ deals }: { deals: DealView[] }) {
             <SmallPass deal={deal} />
           </li>
         ))}
+        <li className="grid sm:max-lg:odd:col-span-2">
+          <ButtonLink to="/ofertas-premium" look="secondary">
+            {t.deals.moreOffers}
+          </ButtonLink>
+        </li>
       </ul>
-      <ButtonLink to="/ofertas-premium" look="secondary" className="mt-5 w-full">
-        {t.deals.moreOffers}
-      </ButtonLink>
     </section>
   )
 }

@@ -9,7 +9,7 @@ export function RoadmapSection({ roadmap }: { roadmap: Roadmap }) {
   return (
     <section
       aria-labelledby="roadmap"
-      className="shell mt-20 grid items-center gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-14"
+      className="shell mt-20 grid items-start gap-8 lg:items-center md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-14"
     >
       <div className="md:order-last">
         <h2 id="roadmap" className="text-4xl sm:text-5xl">

@@ -27,7 +27,8 @@ export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerN
         <nav aria-label={t.header.navigation} className="hidden nav:block">
           <PageLinks className="flex items-center text-[0.95rem] xl:gap-1 xl:text-base" />
         </nav>
-        <div className="hidden nav:block">
+        <div className="hidden nav:flex nav:items-center">
+          <SocialLinks social={club.social} />
           <VariantSwitch />
         </div>
         <div className="hidden sm:block">{viewer}</div>

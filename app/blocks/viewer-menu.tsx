@@ -33,7 +33,7 @@ export function ViewerMenu(props: { name: string | undefined; onSignIn: () => vo
           {[...props.name][0]?.toUpperCase()}
         </span>
         <span className="sr-only">{t.viewer.area}: </span>
-        <span className="max-w-[14ch] truncate nav:max-w-[9ch] xl:max-w-[14ch]">{props.name}</span>
+        <span className="max-w-[14ch] truncate nav:max-w-[12ch] xl:max-w-[14ch]">{props.name}</span>
       </Link>
       <Form action="/sair" method="post">
         <button
