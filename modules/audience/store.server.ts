@@ -30,13 +30,25 @@ export async function decideAlone(tx: Transaction): Promise<void> {
  * Who of one plan is told of a deal now: one statement, however many members there are. It asks what
  * `verdict` asks, of one deal and plan, so that most of it is known before the members are looked at.
  */
-export async function enlist(
+export async function enlist(...asked: Parameters<typeof enlistFirst>): Promise<number> {
+  return enlistBy(sql`ON CONFLICT (uid, alert_id) DO NOTHING`, ...asked)
+}
+
+/** For an alert that has no rows yet: looking for one in the way of each would cost a third more. */
+export async function enlistFirst(
   tx: Transaction,
   alertId: number,
   deal: Deal,
   plan: SubscriptionType,
   now: Date,
   rules: AudienceRules,
+): Promise<number> {
+  return enlistBy(sql``, tx, alertId, deal, plan, now, rules)
+}
+
+async function enlistBy(
+  inTheWay: SQL,
+  ...[tx, alertId, deal, plan, now, rules]: Parameters<typeof enlistFirst>
 ): Promise<number> {
   const airports = homeAirports.filter((airport) => deal.origins.includes(originOf[airport]))
   const opens = plan === 'Premium' || (deal.plan === 'free' && freeFrom(deal, rules) <= now)
@@ -53,7 +65,7 @@ export async function enlist(
       AND ${limited ? sql`m.alert_mode = 'all'` : sql`m.alert_mode <> 'weekly'`}
       AND ${deal.milesProgramme ? sql`m.airline_preference = ${deal.milesProgramme}` : sql`true`}
       AND ${limited ? sql`${count(period, airports)} < ${room(period, now, airports)}` : sql`true`}
-    ON CONFLICT (uid, alert_id) DO NOTHING`)
+    ${inTheWay}`)
   return rowCount ?? 0
 }
 

@@ -37,6 +37,8 @@ export interface Deliveries {
   awaitingFree(): Promise<OpenedAlert[]>
   /** False when another process has taken that turn. */
   freeTold(tx: Transaction, id: number): Promise<boolean>
+  /** Undefined when the turn has been taken; `first` when nobody has been told before. */
+  premiumTold(tx: Transaction, id: number): Promise<'first' | 'after-free' | undefined>
   /** Rows have been added: senders are told when the transaction commits. */
   enlisted(tx: Transaction, id: number): Promise<void>
 
@@ -79,6 +81,7 @@ export function createDeliveries(parts: {
     openDigest: (tx, digest) => store.insertDigest(tx, { ...digest, createdAt: clock.now() }),
     awaitingFree: () => store.listAwaitingFree(db, clock.now()),
     freeTold: (tx, id) => store.markFreeTold(tx, id, clock.now()),
+    premiumTold: (tx, id) => store.markPremiumTold(tx, id, clock.now()),
     enlisted: (tx, id) => store.reopen(tx, id),
 
     pause: (id) => store.pauseAlert(db, id, clock.now()),

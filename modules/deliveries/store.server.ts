@@ -67,6 +67,19 @@ export async function markFreeTold(tx: Transaction, id: number, now: Date): Prom
   return rowCount === 1
 }
 
+export async function markPremiumTold(
+  tx: Transaction,
+  id: number,
+  now: Date,
+): Promise<'first' | 'after-free' | undefined> {
+  const [row] = await tx
+    .update(alerts)
+    .set({ premiumToldAt: now })
+    .where(and(eq(alerts.id, id), isNull(alerts.premiumToldAt)))
+    .returning({ freeToldAt: alerts.freeToldAt })
+  return row && (row.freeToldAt ? 'after-free' : 'first')
+}
+
 /**
  * New rows open a finished alert again; a paused or cancelled one stays so. An open one is written too:
  * whoever is about to end it must not do so before the new rows can be seen.
