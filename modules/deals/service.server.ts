@@ -57,6 +57,8 @@ export interface Deals {
   bring(content: DealContent, history: Partial<DealHistory>): Promise<DealAnswer>
   /** Everything there is: for the team and for mails, never for a page of the site. */
   byId(id: string): Promise<Deal | undefined>
+  /** Those of them that exist, in no order; like `byId`. */
+  byIds(ids: string[]): Promise<Deal[]>
   /** Everything that is running; for mails and the team, like `byId`. */
   live(): Promise<Deal[]>
   /** The next to be published, the soonest first; for the team. */
@@ -175,6 +177,7 @@ export function createDeals(parts: {
       return { published, ended }
     },
     byId: (id) => store.findDeal(db, id),
+    byIds: (ids) => store.findDeals(db, ids),
     live: () => store.listLive(db, clock.now()),
     async scheduled() {
       const waiting = await store.listScheduled(db, clock.now(), SCHEDULED_TO_SHOW)
