@@ -13,7 +13,7 @@ import * as store from './store.server'
 export type { DrawOnDesk, PromotionsDesk } from './desk-view.server'
 export type { FreezeRefusal, SeedRefusal } from './draws.server'
 export type { PromotionParts } from './parts.server'
-export type { HeldReferral, PlanPayment } from './referrals.server'
+export type { PlanPayment } from './referrals.server'
 export type { GiftOutcome } from './rewards.server'
 
 /** A member's own view; it never says who was referred. */
