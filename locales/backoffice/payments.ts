@@ -20,6 +20,11 @@ export const payments = {
     unmatched: 'Não encontrámos a compra a que pertence.',
     'bought-twice': 'O mesmo membro comprou o plano vitalício duas vezes.',
   },
+  /** What has nothing to match or give back. */
+  about: {
+    refund: 'Uma devolução de um pagamento que não conhecemos.',
+    dispute: 'Uma disputa sobre um pagamento que não conhecemos.',
+  },
   match: 'Atribuir a um membro',
   matchTitle: 'Atribuir {amount} a um membro',
   matchLead: 'Escreve o endereço com que a pessoa está no clube.',

@@ -17,6 +17,8 @@ type By = Permit<'payments:settle'>
 export interface PutAsidePayment {
   id: string
   reason: PutAsideReason
+  /** What the provider told us of: money that came, went back, or is disputed. */
+  about: 'payment' | 'refund' | 'dispute'
   minor: number | null
   currency: string | null
   since: Date
@@ -257,15 +259,21 @@ function keysOf({ key, paymentId }: Pick<desk.PutAsideRow, 'key' | 'paymentId'>)
 function viewOf(row: desk.PutAsideRow, order: store.Order | undefined): PutAsidePayment {
   const { id, reason, minor, currency, since } = row
   const owned = order?.uid ?? null
-  const money = minor !== null && minor > 0 && row.eventType?.includes('refund') !== true
+  const about = aboutOf(row.eventType ?? '')
+  const money = minor !== null && minor > 0 && about === 'payment'
   const test = reason === 'wrong-mode'
   return {
-    ...{ id, reason, minor, currency, since },
+    ...{ id, reason, about, minor, currency, since },
     keys: keysOf(row),
     uid: owned,
     mayMatch: money && !test && owned === null && marketOf[currency ?? ''] !== undefined,
     mayRefund: money && !test && (order?.paymentId ?? row.paymentId) !== null,
   }
+}
+
+function aboutOf(eventType: string): PutAsidePayment['about'] {
+  if (eventType.includes('refund')) return 'refund'
+  return eventType.includes('dispute') ? 'dispute' : 'payment'
 }
 
 function lineOf(order: store.Order): OrderLine {

@@ -108,7 +108,7 @@ test('what waits for somebody is there: payments, flights, referrals, scheduled 
   await club.db.execute(sql`INSERT INTO put_aside_payments (key, reason, since)
     VALUES ('cs_1', 'unmatched', now()), ('cs_2', 'wrong-amount', now())`)
   await club.db.execute(sql`UPDATE put_aside_payments SET settled_at = now() WHERE key = 'cs_2'`)
-  const ana = await club.a.member()
+  const ana = await club.a.member({ plan: 'Premium' })
   await club.db.execute(sql`INSERT INTO rewards (uid, kind, points, state, request_key, created_at)
     VALUES (${ana.uid}, 'flight', 10, 'requested', 'k', now())`)
   await club.services.members.downgrade(ana.uid)
@@ -121,6 +121,6 @@ test('what waits for somebody is there: payments, flights, referrals, scheduled 
     .poll(async () => (await today(club)).queue)
     .toMatchObject({
       countedAt: club.clock.now(),
-      value: [{ name: 'member-mail', active: 0, failed: 0 }],
+      value: [{ name: 'member-mail', waiting: 1, active: 0, failed: 0 }],
     })
 })

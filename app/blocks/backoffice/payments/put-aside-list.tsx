@@ -33,7 +33,7 @@ export function PutAsideList({ rows }: { rows: ShownAside[] }) {
 function Reason({ row }: { row: ShownAside }) {
   return (
     <span className="max-w-[36ch]">
-      {t.reasons[row.reason]}{' '}
+      {row.about === 'payment' ? t.reasons[row.reason] : t.about[row.about]}{' '}
       {row.uid && (
         <Link to={`/admin/membros/${row.uid}`} className="text-cobalt underline">
           {t.openMember}

@@ -88,7 +88,7 @@ export function EnginePanel({ engine }: { engine: TodayView['engine'] }) {
           <li key={alert.id} className="grid gap-1.5">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Link
-                to={`/admin/alertas?estado=${alert.status}`}
+                to={`/admin/alertas/${alert.id}`}
                 className="font-semibold underline underline-offset-4"
               >
                 {(alert.kind === 'deal' ? e.deal : e.digest).replace('{id}', String(alert.id))}
