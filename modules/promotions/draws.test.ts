@@ -7,6 +7,7 @@ import {
   startPaymentProvider,
 } from '~/tests/support/payment-provider'
 import { purchase } from '~/tests/support/purchases'
+import { allowedTo } from '~/tests/support/staff'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { verify } from './draw'
 
@@ -191,6 +192,16 @@ test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone
   const [uid] = winner?.email.split('@') ?? []
   const mine = await promotions.participationOf(uid ?? '')
   expect(mine.entryId).toBe(view.result?.winners[0])
+  await promotions.nameWinner(commandLine, DRAW, 'Rosa M.')
+  const log = await club.services.staff.auditLog(allowedTo('audit:read'), { kind: 'draw' })
+  // Each step once, however often it was pressed; what was refused is not there.
+  expect(log.rows.map(({ action }) => action)).toEqual([
+    'draw-winner-named',
+    'draw-drawn',
+    'draw-frozen',
+    'draw-authorised',
+  ])
+  expect(JSON.stringify(log.rows)).not.toContain('Rosa')
 })
 
 function likeList(lines: string[]): string {
