@@ -58,6 +58,8 @@ test.each([
     const { id } = await club.a.deal({ published: true })
     const alertId = await alertOf(club, id)
     await until(club, alertId, (now) => now.counts.sending === 1 && now.counts.sent === 1)
+    // The one message is stuck already; the farewell goes by the same server and is let through.
+    peer.whim = () => undefined
     expect(await club.services.members.eraseMember(ANA)).toBe('deleted')
     const ended = await until(club, alertId, ({ status }) => status === 'finished')
     expect(ended.counts).toMatchObject({ sent: 1, sending: 0, ...counts })
