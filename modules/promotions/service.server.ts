@@ -1,4 +1,5 @@
 import { announceContentChange, type Transaction } from '~/platform/database.server'
+import { countWaiting } from './desk-store.server'
 import { lookAtDesk, type PromotionsDesk } from './desk-view.server'
 import { createDrawDesk, type DrawDesk } from './draw-desk.server'
 import { createDraws, type Draws } from './draws.server'
@@ -97,7 +98,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       await referrals.reversePoint(tx, orderId)
       await announceContentChange(tx)
     },
-    waitingForTeam: () => store.countWaiting(db),
+    waitingForTeam: () => countWaiting(db),
     recordsOf: (uid) => recordsOf(db, uid),
   }
 }
