@@ -119,6 +119,11 @@ export async function compose(
     proofOfWork,
     accounts,
     otherRecords,
+    audit: staff,
+    grants: {
+      give: (tx, uid) => billing.grants.give(tx, uid),
+      takeBack: (tx, uid) => billing.grants.takeBack(tx, uid),
+    },
     onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
@@ -157,9 +162,10 @@ export async function compose(
   const promotions: Promotions = createPromotions(promotionParts)
   otherRecords.push(
     billing.records,
-    { recordsOf: promotions.recordsOf },
+    { recordsOf: promotions.recordsOf, historyOf: promotions.historyOf },
     {
       recordsOf: async (uid) => ({ deliveries: await deliveries.recordsOf(uid) }),
+      historyOf: deliveries.historyOf,
       erase: (tx, { uid }) => deliveries.erase(tx, uid),
     },
   )

@@ -1,9 +1,10 @@
 import type { Deals } from '~/modules/deals/service.server'
-import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
+import type { HistoryEntry, HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
+import { historyOf } from './history.server'
 import type { AlertProgress } from './model'
 import { readReference } from './references.server'
 import type { LetterWriter } from './sending'
@@ -53,6 +54,8 @@ export interface Deliveries {
   followLink(token: string): Promise<string | undefined>
 
   recordsOf(uid: string): Promise<unknown>
+  /** Mails and clicks in a member's story. */
+  historyOf(uid: string, until: Date | undefined, limit: number): Promise<HistoryEntry[]>
   erase(tx: Transaction, uid: string): Promise<void>
   forgetOld(): Promise<void>
   /** Resolves when nothing is waiting to be sent. */
@@ -110,9 +113,11 @@ export function createDeliveries(parts: {
       const deal = dealId ? await deals.byId(dealId) : undefined
       if (!alert || !deal?.externalLink?.startsWith('https://')) return undefined
       await store.countClick(db, alert.id, deal.id)
+      await store.markClicked(db, delivery.id, clock.now())
       return deal.externalLink
     },
 
+    historyOf: (uid, until, limit) => historyOf({ db, deals }, uid, until, limit),
     recordsOf: (uid) => store.deliveriesOf(db, uid),
     erase: (tx, uid) => store.forgetMember(tx, uid),
     async forgetOld() {

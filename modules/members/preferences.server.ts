@@ -1,6 +1,14 @@
+import { changesBetween } from './changes'
+import { appendEvent } from './events-store.server'
 import type { DeleteAnswer, Leaving } from './leaving.server'
 import { preferencesPath, readPreferencesToken } from './links.server'
-import { type AlertMode, CONSENT_TEXT_VERSION, type HomeAirport, type Member } from './model'
+import {
+  type AlertMode,
+  CONSENT_TEXT_VERSION,
+  type HomeAirport,
+  type Member,
+  type MemberEventKind,
+} from './model'
 import { limits, type MemberParts } from './parts.server'
 import * as store from './store.server'
 
@@ -64,8 +72,15 @@ export function createPreferences(
       if (!member) return 'unknown-link'
       if (!(await limiter.allows(limits.preferences, member.uid))) return 'too-many-attempts'
       const now = clock.now()
+      const values = valuesOf(change)
+      const changed = changesBetween(member, values)
       await db.transaction(async (tx) => {
-        await store.updateMember(tx, member.uid, valuesOf(change), now)
+        await store.updateMember(tx, member.uid, values, now)
+        if (changed)
+          await appendEvent(tx, {
+            ...{ uid: member.uid, kind: eventOf[change.kind], by: 'member', at: now },
+            details: change.kind === 'unsubscribe' ? { reason: change.reason } : { changed },
+          })
         // Coming back is a new yes, and every yes is written down.
         if (change.kind === 'resubscribe' && member.unsubscribedAt) {
           await store.appendConsent(tx, {
@@ -92,6 +107,14 @@ export function createPreferences(
         : leaving.eraseMember(member.uid)
     },
   }
+}
+
+const eventOf: Record<PreferenceChange['kind'], MemberEventKind> = {
+  mails: 'preferences-changed',
+  pause: 'paused',
+  resume: 'resumed',
+  unsubscribe: 'unsubscribed',
+  resubscribe: 'resubscribed',
 }
 
 function monthsFrom(now: Date, months: number): Date {

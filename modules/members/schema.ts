@@ -16,7 +16,7 @@ export const emailAddress = z
   .pipe(z.email(code('email')))
   .transform((value) => value.toLowerCase())
 
-const personName = z
+export const personName = z
   .string({ error: () => code('required') })
   .transform((value) => withoutControlCharacters(value))
   .pipe(z.string().min(1, code('required')).max(120, code('too-long')))

@@ -1,6 +1,7 @@
 import type { Variant } from '~/locales/variant'
 import type { Queryable } from '~/platform/database.server'
 import { type Buying, createBuying } from './buying.server'
+import { createDesk, type MemberDesk } from './desk.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
 import { createMailStanding, type MailStanding } from './mail-standing.server'
@@ -11,6 +12,12 @@ import { createProfiles, type Profiles } from './profile.server'
 import { createSigningIn, type SigningIn } from './signing-in.server'
 import * as store from './store.server'
 
+export type {
+  DeskAnswer,
+  DeskRefusal,
+  HistoryPosition,
+  ListPosition,
+} from './desk.server'
 export type { JoinRefusal, JoinRequest } from './joining.server'
 export type { DeleteAnswer } from './leaving.server'
 export type { MemberRecords } from './parts.server'
@@ -27,6 +34,8 @@ export interface Members
     Buying,
     Preferences,
     MailStanding {
+  /** For the team. */
+  desk: MemberDesk
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
@@ -52,6 +61,7 @@ export function createMembers(parts: MemberParts): Members {
     ...createPreferences(parts, leaving),
     ...createBuying(parts),
     ...createMailStanding(parts),
+    desk: createDesk(parts, leaving),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,

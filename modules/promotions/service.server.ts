@@ -1,5 +1,7 @@
+import type { HistoryEntry } from '~/modules/members/model'
 import { announceContentChange, type Transaction } from '~/platform/database.server'
 import { createDraws, type Draws } from './draws.server'
+import { historyFrom } from './history'
 import { nextReward, type RewardKind, type RewardState } from './model'
 import type { PromotionParts } from './parts.server'
 import { type Balance, balanceOf, type Point, type PointEntry, pointsOf } from './points'
@@ -42,6 +44,8 @@ export interface Promotions extends Referrals, Rewards, Draws {
   planRefunded(tx: Transaction, orderId: string): Promise<void>
   /** For the export of a member's own data. */
   recordsOf(uid: string): Promise<Record<string, unknown>>
+  /** Points and rewards in a member's story. */
+  historyOf(uid: string): Promise<HistoryEntry[]>
 }
 
 export function createPromotions(parts: PromotionParts): Promotions {
@@ -87,5 +91,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       await announceContentChange(tx)
     },
     recordsOf: (uid) => recordsOf(db, uid),
+    historyOf: async (uid) =>
+      historyFrom(await store.ledgerOf(db, uid), await store.rewardsOf(db, uid)),
   }
 }

@@ -1,0 +1,181 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '~/platform/database.server'
+import {
+  type DeskMember,
+  type MemberCount,
+  type MemberFilter,
+  type MemberRow,
+  type MemberSort,
+  plainWords,
+  type SuppressionReason,
+} from './model'
+import { memberColumns } from './store.server'
+import { subscribers, suppressions } from './tables.server'
+
+/** Where a page of the list begins: after this member, by what the list is sorted by. */
+export interface ListPosition {
+  key: string
+  uid: string
+}
+
+const COUNTED_UP_TO = 1_000
+const MOST_WORDS = 5
+const WORDS_BY_TRIGRAM = 3
+
+/**
+ * Every word has to be somewhere in the name or address. One or two letters are no trigram, so they
+ * are looked for where a word begins.
+ */
+function wordConditions(words: string): SQL[] {
+  return plainWords(words)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => {
+      const literal = word.replace(/[\\%_]/g, '\\$&')
+      const pattern = word.length < WORDS_BY_TRIGRAM ? `% ${literal}%` : `%${literal}%`
+      return sql`${subscribers.searchWords} LIKE ${pattern}`
+    })
+}
+
+function conditions(filter: MemberFilter, now: Date): SQL | undefined {
+  const { plan, status, verified, airport, variant, mail, joinedFrom, joinedTo } = filter
+  const midnight = (day: string, later = 0) =>
+    sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE 'Europe/Lisbon')`
+  return and(
+    eq(subscribers.deleted, false),
+    ...wordConditions(filter.words ?? ''),
+    plan && eq(subscribers.subscriptionType, plan),
+    status && eq(subscribers.subscriptionStatus, status),
+    // Written as the partial index says it.
+    verified === undefined
+      ? undefined
+      : verified
+        ? sql`${subscribers.isVerified}`
+        : sql`NOT ${subscribers.isVerified}`,
+    airport && eq(subscribers.homeAirport, airport),
+    variant && eq(subscribers.variant, variant),
+    mail === 'suppressed' ? sql`${subscribers.suppressedAt} IS NOT NULL` : undefined,
+    mail === 'unsubscribed' ? sql`${subscribers.unsubscribedAt} IS NOT NULL` : undefined,
+    mail === 'paused' ? sql`${subscribers.pausedUntil} > ${now.toISOString()}` : undefined,
+    joinedFrom ? sql`${subscribers.createdAt} >= ${midnight(joinedFrom)}` : undefined,
+    joinedTo ? sql`${subscribers.createdAt} < ${midnight(joinedTo, 1)}` : undefined,
+  )
+}
+
+const byName = sql`${subscribers.searchWords} COLLATE "C"`
+/** Of the club's own precision, so that two of the same millisecond keep their order. */
+const ageKey = sql<string>`(extract(epoch FROM ${subscribers.createdAt}) * 1000000)::bigint::text`
+const asMoment = (key: string) => sql`to_timestamp(${key}::numeric / 1000000)`
+
+const sorts: Record<
+  MemberSort,
+  { order: SQL; key: SQL<string>; after: (at: ListPosition) => SQL }
+> = {
+  newest: {
+    order: sql`${subscribers.createdAt} DESC, ${subscribers.uid} DESC`,
+    key: ageKey,
+    after: ({ key, uid }) =>
+      sql`(${subscribers.createdAt}, ${subscribers.uid}) < (${asMoment(key)}, ${uid})`,
+  },
+  oldest: {
+    order: sql`${subscribers.createdAt}, ${subscribers.uid}`,
+    key: ageKey,
+    after: ({ key, uid }) =>
+      sql`(${subscribers.createdAt}, ${subscribers.uid}) > (${asMoment(key)}, ${uid})`,
+  },
+  name: {
+    order: sql`${byName}, ${subscribers.uid}`,
+    key: sql<string>`${subscribers.searchWords}`,
+    after: ({ key, uid }) => sql`(${byName}, ${subscribers.uid}) > (${key}, ${uid})`,
+  },
+}
+
+const rowColumns = {
+  uid: subscribers.uid,
+  name: subscribers.name,
+  email: subscribers.email,
+  homeAirport: subscribers.homeAirport,
+  subscriptionType: subscribers.subscriptionType,
+  subscriptionStatus: subscribers.subscriptionStatus,
+  isVerified: subscribers.isVerified,
+  suppressedAt: subscribers.suppressedAt,
+  unsubscribedAt: subscribers.unsubscribedAt,
+  pausedUntil: subscribers.pausedUntil,
+  variant: subscribers.variant,
+  createdAt: subscribers.createdAt,
+}
+
+export async function listMembers(
+  db: Queryable,
+  filter: MemberFilter,
+  page: { sort: MemberSort; after: ListPosition | undefined; limit: number; now: Date },
+): Promise<(MemberRow & { key: string })[]> {
+  const { order, key, after } = sorts[page.sort]
+  return db
+    .select({ ...rowColumns, key })
+    .from(subscribers)
+    .where(and(conditions(filter, page.now), page.after && after(page.after)))
+    .orderBy(order)
+    .limit(page.limit)
+}
+
+/** Exact up to a thousand; beyond, what the planner expects, which costs no reading. */
+export async function countMembers(
+  db: Queryable,
+  filter: MemberFilter,
+  now: Date,
+): Promise<MemberCount> {
+  const some = sql`SELECT 1 FROM ${subscribers} WHERE ${conditions(filter, now)}`
+  const { rows } = await db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM (${some} LIMIT ${sql.raw(String(COUNTED_UP_TO + 1))}) found`,
+  )
+  const counted = rows[0]?.n ?? 0
+  if (counted <= COUNTED_UP_TO) return { exact: true, count: counted }
+  const { rows: plans } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`EXPLAIN (FORMAT JSON) ${some}`,
+  )
+  const expected = plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? counted
+  return { exact: false, count: Math.max(counted, expected) }
+}
+
+/** All of them, however long it takes: for what is about to leave the house. */
+export async function countAll(db: Queryable, filter: MemberFilter, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(subscribers)
+    .where(conditions(filter, now))
+  return row?.n ?? 0
+}
+
+export async function findDeskMember(db: Queryable, uid: string): Promise<DeskMember | undefined> {
+  const [row] = await db
+    .select(memberColumns)
+    .from(subscribers)
+    .where(and(eq(subscribers.uid, uid), eq(subscribers.deleted, false)))
+  return row
+}
+
+export async function suppressionOf(
+  db: Queryable,
+  addressHash: string,
+): Promise<SuppressionReason | undefined> {
+  const [row] = await db
+    .select({ reason: suppressions.reason })
+    .from(suppressions)
+    .where(eq(suppressions.addressHash, addressHash))
+  return row?.reason
+}
+
+export async function liftSuppression(
+  tx: Transaction,
+  uid: string,
+  addressHash: string,
+  now: Date,
+): Promise<void> {
+  await tx.delete(suppressions).where(eq(suppressions.addressHash, addressHash))
+  await tx
+    .update(subscribers)
+    .set({ suppressedAt: null, updatedAt: now })
+    .where(eq(subscribers.uid, uid))
+}
