@@ -95,16 +95,20 @@ for (const [what, bySize] of found) {
   )
 }
 const worst = Math.max(...[...found.values()].map((bySize) => bySize[large].p95))
-report(`slowest p95 at ${large} members`, `${worst.toFixed(1)} ms`, `≤ ${GOAL_MS} ms`, worst <= GOAL_MS)
+report(
+  `slowest p95 at ${large} members`,
+  `${worst.toFixed(1)} ms`,
+  `≤ ${GOAL_MS} ms`,
+  worst <= GOAL_MS,
+)
 
 /** Members as a real club has them: some names often, most addresses unlike, few in trouble. */
 async function fill(members) {
   const { pool } = lab
-  await pool.query('TRUNCATE users, subscribers, deliveries, alerts, deals CASCADE').catch(() => {})
-  await pool.query(`CREATE OR REPLACE FUNCTION pg_temp.pick(list text[], n bigint) RETURNS text
-    LANGUAGE sql IMMUTABLE AS $$ SELECT list[1 + abs(hashint8(n)) % array_length(list, 1)] $$`)
-  await pool.query('SELECT 1')
   const client = await pool.connect()
+  // Row by row, because what members agreed to refuses to be truncated.
+  await client.query("SELECT set_config('club.erasing', 'on', false)")
+  for (const table of ['deliveries', 'users', 'deals']) await client.query(`DELETE FROM ${table}`)
   await client.query(`
     CREATE OR REPLACE FUNCTION pg_temp.pick(list text[], n bigint) RETURNS text LANGUAGE sql IMMUTABLE
     AS $$ SELECT list[1 + abs(hashint8(n)::bigint) % array_length(list, 1)] $$`)

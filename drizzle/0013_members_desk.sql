@@ -37,6 +37,7 @@ CREATE TABLE "member_imports" (
 	"bad" integer DEFAULT 0 NOT NULL,
 	"landed" integer DEFAULT 0 NOT NULL,
 	"refusal" text,
+	"refusal_line" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"begun_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,

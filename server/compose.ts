@@ -171,6 +171,7 @@ export async function compose(
   )
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
+    ...members.imports.handlers(),
     dealsByTheClockHandler(deals),
     ...promotionHandlers({ ...promotionParts, mailer, club: identity, promotions }),
     ...billingHandlers(billing),

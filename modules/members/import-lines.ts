@@ -1,4 +1,5 @@
 import {
+  type FileProblem,
   type HomeAirport,
   homeAirports,
   type LineProblem,
@@ -6,19 +7,6 @@ import {
   type SubscriptionType,
 } from './model'
 import { emailAddress, personName } from './schema'
-
-/** Why a file is not read at all. */
-export const fileProblems = [
-  'empty',
-  'no-address-column',
-  'no-name-column',
-  'no-airport-column',
-  'too-many-columns',
-  'too-many-lines',
-  'line-too-long',
-  'unreadable',
-] as const
-export type FileProblem = (typeof fileProblems)[number]
 
 export const MAX_COLUMNS = 50
 export const MAX_LINES = 500_000

@@ -261,3 +261,38 @@ export interface MemberCount {
 
 /** Who joined, in one member's page: all of the record and what the team needs besides. */
 export type DeskMember = Member & { suppressedAt: Date | null; unsubscribeReason: string | null }
+
+/** Why a file is not read at all. */
+export const fileProblems = [
+  'empty',
+  'no-address-column',
+  'no-name-column',
+  'no-airport-column',
+  'too-many-columns',
+  'too-many-lines',
+  'line-too-long',
+  'unreadable',
+] as const
+export type FileProblem = (typeof fileProblems)[number]
+
+/** A list on its way in. */
+export interface MemberImport {
+  id: string
+  status: ImportStatus
+  fileName: string
+  size: number
+  actorName: string
+  consentFrom: string
+  confirmedElsewhere: boolean
+  processed: number
+  total: number | null
+  good: number
+  goodPremium: number
+  bad: number
+  landed: number
+  refusal: FileProblem | null
+  refusalLine: number | null
+  createdAt: Date
+  begunAt: Date | null
+  finishedAt: Date | null
+}

@@ -2,6 +2,7 @@ import type { Variant } from '~/locales/variant'
 import type { Queryable } from '~/platform/database.server'
 import { type Buying, createBuying } from './buying.server'
 import { createDesk, type MemberDesk } from './desk.server'
+import { createImporting, type Importing } from './importing.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
 import { createMailStanding, type MailStanding } from './mail-standing.server'
@@ -18,6 +19,7 @@ export type {
   HistoryPosition,
   ListPosition,
 } from './desk.server'
+export type { ImportView, UploadAnswer } from './importing.server'
 export type { JoinRefusal, JoinRequest } from './joining.server'
 export type { DeleteAnswer } from './leaving.server'
 export type { MemberRecords } from './parts.server'
@@ -36,6 +38,7 @@ export interface Members
     MailStanding {
   /** For the team. */
   desk: MemberDesk
+  imports: Importing
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
@@ -62,6 +65,7 @@ export function createMembers(parts: MemberParts): Members {
     ...createBuying(parts),
     ...createMailStanding(parts),
     desk: createDesk(parts, leaving),
+    imports: createImporting(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,

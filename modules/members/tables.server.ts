@@ -22,6 +22,7 @@ import type {
   Budget,
   ConsentSource,
   EventBy,
+  FileProblem,
   HomeAirport,
   ImportStatus,
   LineProblem,
@@ -185,7 +186,8 @@ export const memberImports = pgTable(
     bad: integer().notNull().default(0),
     landed: integer().notNull().default(0),
     /** Why the file as a whole can't be read. */
-    refusal: text(),
+    refusal: text().$type<FileProblem>(),
+    refusalLine: integer(),
     createdAt: instant().notNull(),
     begunAt: instant(),
     finishedAt: instant(),
