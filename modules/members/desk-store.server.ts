@@ -15,27 +15,29 @@ import { subscribers, suppressions } from './tables.server'
 /** Where a page of the list begins: after this member, by what the list is sorted by. */
 export interface ListPosition {
   key: string
-  uid: string
+  id: string
 }
 
 const COUNTED_UP_TO = 1_000
 const MOST_WORDS = 5
-const WORDS_BY_TRIGRAM = 3
+const TRIGRAM = 3
+const WHOLE_ADDRESS = /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/
+const byName = sql`${subscribers.searchWords} COLLATE "C"`
 
 /**
- * Every word has to be somewhere in the name or address. One or two letters are no trigram, so they
- * are looked for where a word begins.
+ * Every word has to be somewhere in the name or address; a whole address is that address. One or two
+ * letters are no trigram: beside longer words they begin a word, alone they begin the name.
  */
-function wordConditions(words: string): SQL[] {
-  return plainWords(words)
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => {
-      const literal = word.replace(/[\\%_]/g, '\\$&')
-      const pattern = word.length < WORDS_BY_TRIGRAM ? `% ${literal}%` : `%${literal}%`
-      return sql`${subscribers.searchWords} LIKE ${pattern}`
-    })
+function wordConditions(text: string): SQL[] {
+  const words = plainWords(text).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+  const alone = words.every(({ length }) => length < TRIGRAM)
+  return words.map((word, n) => {
+    if (WHOLE_ADDRESS.test(word)) return sql`lower(${subscribers.email}) = ${word}`
+    if (alone && n === 0) return sql`${byName} LIKE ${` ${literal(word)}%`}`
+    const pattern = word.length < TRIGRAM ? `% ${literal(word)}%` : `%${literal(word)}%`
+    return sql`${subscribers.searchWords} LIKE ${pattern}`
+  })
 }
 
 function conditions(filter: MemberFilter, now: Date): SQL | undefined {
@@ -63,7 +65,6 @@ function conditions(filter: MemberFilter, now: Date): SQL | undefined {
   )
 }
 
-const byName = sql`${subscribers.searchWords} COLLATE "C"`
 /** Of the club's own precision, so that two of the same millisecond keep their order. */
 const ageKey = sql<string>`(extract(epoch FROM ${subscribers.createdAt}) * 1000000)::bigint::text`
 const asMoment = (key: string) => sql`to_timestamp(${key}::numeric / 1000000)`
@@ -75,19 +76,19 @@ const sorts: Record<
   newest: {
     order: sql`${subscribers.createdAt} DESC, ${subscribers.uid} DESC`,
     key: ageKey,
-    after: ({ key, uid }) =>
-      sql`(${subscribers.createdAt}, ${subscribers.uid}) < (${asMoment(key)}, ${uid})`,
+    after: ({ key, id }) =>
+      sql`(${subscribers.createdAt}, ${subscribers.uid}) < (${asMoment(key)}, ${id})`,
   },
   oldest: {
     order: sql`${subscribers.createdAt}, ${subscribers.uid}`,
     key: ageKey,
-    after: ({ key, uid }) =>
-      sql`(${subscribers.createdAt}, ${subscribers.uid}) > (${asMoment(key)}, ${uid})`,
+    after: ({ key, id }) =>
+      sql`(${subscribers.createdAt}, ${subscribers.uid}) > (${asMoment(key)}, ${id})`,
   },
   name: {
     order: sql`${byName}, ${subscribers.uid}`,
     key: sql<string>`${subscribers.searchWords}`,
-    after: ({ key, uid }) => sql`(${byName}, ${subscribers.uid}) > (${key}, ${uid})`,
+    after: ({ key, id }) => sql`(${byName}, ${subscribers.uid}) > (${key}, ${id})`,
   },
 }
 
@@ -106,19 +107,60 @@ const rowColumns = {
   createdAt: subscribers.createdAt,
 }
 
+export interface ListPage {
+  sort: MemberSort
+  after: ListPosition | undefined
+  limit: number
+  now: Date
+}
+type ListedMember = MemberRow & { key: string }
+
+/** Rows that are looked at in order before another way is tried. */
+const IN_ORDER = 8_000
+/** Matches that are put in order after they were found. */
+const PUT_IN_ORDER = 20_000
+
+/**
+ * Nobody knows beforehand where in the order the matches lie, so this does not guess: what is common
+ * is soon met in order; what is rare is found by its own index and sorted; only what is common and
+ * far away is walked to.
+ */
 export async function listMembers(
   db: Queryable,
   filter: MemberFilter,
-  page: { sort: MemberSort; after: ListPosition | undefined; limit: number; now: Date },
-): Promise<(MemberRow & { key: string })[]> {
+  page: ListPage,
+): Promise<ListedMember[]> {
   const { order, key, after } = sorts[page.sort]
+  const from = page.after && after(page.after)
+  const wanted = conditions(filter, page.now)
+  const columns = { ...rowColumns, key }
+  const listed = (rows: SQL) =>
+    db
+      .select({ ...columns, found: sql<number>`(count(*) OVER ())::int` })
+      .from(sql`(${rows}) AS ${subscribers}`)
+      .where(and(wanted, from))
+      .orderBy(order)
+      .limit(page.limit)
+  if (Object.values(filter).some((value) => value !== undefined && value !== '')) {
+    const some = sql`SELECT * FROM ${subscribers}`
+    const where = (condition: SQL | undefined) => (condition ? sql`WHERE ${condition}` : sql``)
+    const near = await listed(
+      sql`${some} ${where(from)} ORDER BY ${order} LIMIT ${lines(IN_ORDER)}`,
+    )
+    if (near.length === page.limit) return near
+    const all = sql`${some} ${where(and(wanted, from))} LIMIT ${lines(PUT_IN_ORDER)}`
+    const sorted = await listed(all)
+    if ((sorted[0]?.found ?? 0) < PUT_IN_ORDER) return sorted
+  }
   return db
-    .select({ ...rowColumns, key })
+    .select(columns)
     .from(subscribers)
-    .where(and(conditions(filter, page.now), page.after && after(page.after)))
+    .where(and(wanted, from))
     .orderBy(order)
     .limit(page.limit)
 }
+
+const lines = (count: number) => sql.raw(String(count))
 
 /** Exact up to a thousand; beyond, what the planner expects, which costs no reading. */
 export async function countMembers(
@@ -146,6 +188,21 @@ export async function countAll(db: Queryable, filter: MemberFilter, now: Date): 
     .from(subscribers)
     .where(conditions(filter, now))
   return row?.n ?? 0
+}
+
+/** Whole records by age, from one position on: however many there are, a part is in memory. */
+export async function exportPage(
+  db: Queryable,
+  filter: MemberFilter,
+  page: { after: ListPosition | undefined; limit: number; now: Date },
+): Promise<(DeskMember & { key: string })[]> {
+  const { order, key, after } = sorts.oldest
+  return db
+    .select({ ...memberColumns, key })
+    .from(subscribers)
+    .where(and(conditions(filter, page.now), page.after && after(page.after)))
+    .orderBy(order)
+    .limit(page.limit)
 }
 
 export async function findDeskMember(db: Queryable, uid: string): Promise<DeskMember | undefined> {

@@ -100,7 +100,7 @@ export function createDesk(
       const rows = await desk.listMembers(db, filter, page)
       const shown = rows.slice(0, PAGE)
       const last = shown.at(-1)
-      const next = rows.length > PAGE && last ? { key: last.key, uid: last.uid } : undefined
+      const next = rows.length > PAGE && last ? { key: last.key, id: last.uid } : undefined
       return { rows: shown.map(({ key: _, ...row }) => row), next }
     },
     count: (_by, filter) => desk.countMembers(db, filter, clock.now()),

@@ -2,6 +2,7 @@ import type { Variant } from '~/locales/variant'
 import type { Queryable } from '~/platform/database.server'
 import { type Buying, createBuying } from './buying.server'
 import { createDesk, type MemberDesk } from './desk.server'
+import { createExporting, type Exporting } from './exporting.server'
 import { createImporting, type Importing } from './importing.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
@@ -39,6 +40,7 @@ export interface Members
   /** For the team. */
   desk: MemberDesk
   imports: Importing
+  exports: Exporting
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
@@ -66,6 +68,7 @@ export function createMembers(parts: MemberParts): Members {
     ...createMailStanding(parts),
     desk: createDesk(parts, leaving),
     imports: createImporting(parts),
+    exports: createExporting(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,

@@ -18,6 +18,8 @@ export function ConfirmAction(props: {
   reason?: string
   action?: string
   danger?: boolean
+  /** The answer is a file to keep: the browser takes it, the page stays. */
+  file?: boolean
   children?: ReactNode
 }) {
   const { label, question, danger } = props
@@ -35,7 +37,14 @@ export function ConfirmAction(props: {
     }
   }, [navigation.state])
   const form = (
-    <Form method="post" action={props.action} className="grid gap-4" preventScrollReset>
+    <Form
+      method="post"
+      action={props.action}
+      className="grid gap-4"
+      preventScrollReset
+      reloadDocument={props.file}
+      onSubmit={props.file ? () => setTimeout(() => setOpen(false)) : undefined}
+    >
       <p>{question}</p>
       {Object.entries(props.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -40,7 +40,12 @@ export function FilterBar({ children, label }: { children: ReactNode; label: str
 }
 
 /** The way to the next page of a list that is paged by key: the filters stay, the position moves. */
-export function KeysetPager(props: { position: string; next: string | number | undefined }) {
+export function KeysetPager(props: {
+  position: string
+  next: string | number | undefined
+  /** Where the order is not by age. */
+  nextLabel?: string
+}) {
   const [query] = useSearchParams()
   const at = (value: string | number | undefined) => {
     const address = new URLSearchParams(query)
@@ -61,7 +66,7 @@ export function KeysetPager(props: { position: string; next: string | number | u
       )}
       {props.next !== undefined && (
         <Link to={at(props.next)} rel="next" className={rowAction}>
-          {frame.more}
+          {props.nextLabel ?? frame.more}
         </Link>
       )}
     </nav>
