@@ -6,13 +6,32 @@ import { cookiesOf, type WebClub, webClub } from './support/web-club'
 const PASSWORD = 'quatro cavalos verdes'
 
 /** Every page of the back office and the right it needs; a new page is added here. */
-const pages = { '/admin/equipa': 'admin', '/admin/registo': 'admin' } as const
+const pages = {
+  '/admin/equipa': 'admin',
+  '/admin/registo': 'admin',
+  '/admin/membros': 'editor',
+  '/admin/membros/importar': 'admin',
+} as const
 
 /** Every action, with a body that would change something were it let through. */
 const actions: { path: string; body: Record<string, string>; needs: 'admin' | 'editor' }[] = [
   {
     path: '/admin/equipa',
     body: { intent: 'invite', email: 'x@clube.test', name: 'X', role: 'admin' },
+    needs: 'admin',
+  },
+  ...['grant', 'end', 'suppress', 'lift', 'erase'].map((intent) => ({
+    path: '/admin/membros/alguem',
+    body: { intent, reason: 'porque sim', address: 'x@exemplo.test' },
+    needs: 'admin' as const,
+  })),
+  { path: '/admin/membros/alguem', body: { intent: 'resend' }, needs: 'editor' },
+  { path: '/admin/membros/alguem/dados', body: {}, needs: 'admin' },
+  { path: '/admin/membros/exportar', body: {}, needs: 'admin' },
+  { path: '/admin/membros/importar', body: { consentFrom: 'feira' }, needs: 'admin' },
+  {
+    path: '/admin/membros/importar/00000000-0000-4000-8000-000000000000',
+    body: { intent: 'confirm' },
     needs: 'admin',
   },
   { path: '/admin/sair', body: {}, needs: 'editor' },

@@ -27,6 +27,7 @@ export const members = {
   counted: (count: string) => `${count} membros com estes filtros`,
   one: '1 membro com estes filtros',
   estimated: (count: string) => `Cerca de ${count} membros com estes filtros (estimativa)`,
+  tooManyByName: 'São demasiados para ordenar por nome: ficam por data. Escreve mais para afinar.',
   next: 'Página seguinte',
   export: 'Exportar CSV',
   exportAsk:

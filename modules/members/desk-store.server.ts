@@ -41,9 +41,7 @@ function wordConditions(text: string): SQL[] {
 }
 
 function conditions(filter: MemberFilter, now: Date): SQL | undefined {
-  const { plan, status, verified, airport, variant, mail, joinedFrom, joinedTo } = filter
-  const midnight = (day: string, later = 0) =>
-    sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE 'Europe/Lisbon')`
+  const { plan, status, verified, airport, variant, mail } = filter
   return and(
     eq(subscribers.deleted, false),
     ...wordConditions(filter.words ?? ''),
@@ -60,6 +58,14 @@ function conditions(filter: MemberFilter, now: Date): SQL | undefined {
     mail === 'suppressed' ? sql`${subscribers.suppressedAt} IS NOT NULL` : undefined,
     mail === 'unsubscribed' ? sql`${subscribers.unsubscribedAt} IS NOT NULL` : undefined,
     mail === 'paused' ? sql`${subscribers.pausedUntil} > ${now.toISOString()}` : undefined,
+    joinedBetween(filter),
+  )
+}
+
+function joinedBetween({ joinedFrom, joinedTo }: MemberFilter): SQL | undefined {
+  const midnight = (day: string, later = 0) =>
+    sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE 'Europe/Lisbon')`
+  return and(
     joinedFrom ? sql`${subscribers.createdAt} >= ${midnight(joinedFrom)}` : undefined,
     joinedTo ? sql`${subscribers.createdAt} < ${midnight(joinedTo, 1)}` : undefined,
   )
@@ -107,6 +113,11 @@ const rowColumns = {
   createdAt: subscribers.createdAt,
 }
 
+/** The same, from whatever stands in for the table. */
+const rowExpressions = Object.fromEntries(
+  Object.entries(rowColumns).map(([name, column]) => [name, sql`${column}`.mapWith(column)]),
+) as unknown as typeof rowColumns
+
 export interface ListPage {
   sort: MemberSort
   after: ListPosition | undefined
@@ -119,45 +130,53 @@ type ListedMember = MemberRow & { key: string }
 const IN_ORDER = 8_000
 /** Matches that are put in order after they were found. */
 const PUT_IN_ORDER = 20_000
+const PUT_IN_ORDER_BY_NAME = 5_000
 
 /**
  * Nobody knows beforehand where in the order the matches lie, so this does not guess: what is common
- * is soon met in order; what is rare is found by its own index and sorted; only what is common and
- * far away is walked to.
+ * is soon met in order, what is rare is found by its own index and sorted, and only what is common
+ * and far away is walked to. By name that walk may be the whole club, because people of one name
+ * stand together; undefined says that there are too many to sort by name.
  */
 export async function listMembers(
   db: Queryable,
   filter: MemberFilter,
   page: ListPage,
-): Promise<ListedMember[]> {
-  const { order, key, after } = sorts[page.sort]
+): Promise<ListedMember[] | undefined> {
+  const { sort, limit } = page
+  const { order, key, after } = sorts[sort]
   const from = page.after && after(page.after)
-  const wanted = conditions(filter, page.now)
-  const columns = { ...rowColumns, key }
+  const wanted = and(conditions(filter, page.now), from)
+  const some = sql`SELECT * FROM ${subscribers}`
   const listed = (rows: SQL) =>
     db
-      .select({ ...columns, found: sql<number>`(count(*) OVER ())::int` })
+      .select({ ...rowExpressions, key, found: sql<number>`(count(*) OVER ())::int` })
       .from(sql`(${rows}) AS ${subscribers}`)
-      .where(and(wanted, from))
+      .where(wanted)
       .orderBy(order)
-      .limit(page.limit)
-  if (Object.values(filter).some((value) => value !== undefined && value !== '')) {
-    const some = sql`SELECT * FROM ${subscribers}`
-    const where = (condition: SQL | undefined) => (condition ? sql`WHERE ${condition}` : sql``)
-    const near = await listed(
-      sql`${some} ${where(from)} ORDER BY ${order} LIMIT ${lines(IN_ORDER)}`,
-    )
-    if (near.length === page.limit) return near
-    const all = sql`${some} ${where(and(wanted, from))} LIMIT ${lines(PUT_IN_ORDER)}`
-    const sorted = await listed(all)
-    if ((sorted[0]?.found ?? 0) < PUT_IN_ORDER) return sorted
+      .limit(limit)
+  const { words = '', ...filters } = filter
+  const searched = plainWords(words)
+    .split(/\s+/)
+    .some(({ length }) => length >= TRIGRAM)
+  if (searched || Object.values(filters).some((value) => value !== undefined)) {
+    if (!(searched && sort === 'name')) {
+      const within = sort === 'name' ? from : and(from, joinedBetween(filter))
+      const near = sql`${some} WHERE ${within ?? sql`true`} ORDER BY ${order} LIMIT ${lines(IN_ORDER)}`
+      const met = await listed(near)
+      if (met.length === limit) return met
+    }
+    const most = searched && sort === 'name' ? PUT_IN_ORDER_BY_NAME : PUT_IN_ORDER
+    const sorted = await listed(sql`${some} WHERE ${wanted} LIMIT ${lines(most)}`)
+    if ((sorted[0]?.found ?? 0) < most) return sorted
+    if (searched && sort === 'name') return undefined
   }
   return db
-    .select(columns)
+    .select({ ...rowColumns, key })
     .from(subscribers)
-    .where(and(wanted, from))
+    .where(wanted)
     .orderBy(order)
-    .limit(page.limit)
+    .limit(limit)
 }
 
 const lines = (count: number) => sql.raw(String(count))

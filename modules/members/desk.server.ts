@@ -39,7 +39,12 @@ export interface MemberDesk {
     by: Permit<'members:see'>,
     filter: MemberFilter,
     page: { sort: MemberSort; after: desk.ListPosition | undefined },
-  ): Promise<{ rows: MemberRow[]; next: desk.ListPosition | undefined }>
+  ): Promise<{
+    rows: MemberRow[]
+    next: desk.ListPosition | undefined
+    /** Another than was asked for when there are too many to sort by name. */
+    sort: MemberSort
+  }>
   count(by: Permit<'members:see'>, filter: MemberFilter): Promise<MemberCount>
   member(
     by: Permit<'members:see'>,
@@ -94,15 +99,19 @@ export function createDesk(
     })
   }
 
+  const list: MemberDesk['list'] = async (by, filter, { sort, after }) => {
+    const page = { sort, after, limit: PAGE + 1, now: clock.now() }
+    const listed = await desk.listMembers(db, filter, page)
+    if (!listed) return list(by, filter, { sort: 'newest', after: undefined })
+    const rows = listed
+    const shown = rows.slice(0, PAGE)
+    const last = shown.at(-1)
+    const next = rows.length > PAGE && last ? { key: last.key, id: last.uid } : undefined
+    return { rows: shown.map(({ key: _, ...row }) => row), next, sort }
+  }
+
   return {
-    async list(_by, filter, { sort, after }) {
-      const page = { sort, after, limit: PAGE + 1, now: clock.now() }
-      const rows = await desk.listMembers(db, filter, page)
-      const shown = rows.slice(0, PAGE)
-      const last = shown.at(-1)
-      const next = rows.length > PAGE && last ? { key: last.key, id: last.uid } : undefined
-      return { rows: shown.map(({ key: _, ...row }) => row), next }
-    },
+    list,
     count: (_by, filter) => desk.countMembers(db, filter, clock.now()),
     async member(_by, uid) {
       const member = await desk.findDeskMember(db, uid)

@@ -173,7 +173,7 @@ export function positionWord({ key, id }: { key: string; id: string }): string {
 
 /** The list's filters, order and position as its address says them; what makes no sense is left out. */
 export const memberQuery = z.object({
-  q: z.string().trim().max(200).catch(''),
+  q: z.string().max(200).transform(withoutControlCharacters).catch(''),
   plano: chosen(['free', 'Premium']),
   estado: chosen(['Active', 'Inactive']),
   verificado: chosen(['sim', 'nao']),

@@ -45,12 +45,15 @@ export function KeysetPager(props: {
   next: string | number | undefined
   /** Where the order is not by age. */
   nextLabel?: string
+  /** What else changes in the address on the way. */
+  also?: Record<string, string> | undefined
 }) {
   const [query] = useSearchParams()
   const at = (value: string | number | undefined) => {
     const address = new URLSearchParams(query)
     if (value === undefined) address.delete(props.position)
     else address.set(props.position, String(value))
+    for (const [name, word] of Object.entries(props.also ?? {})) address.set(name, word)
     return `?${address}`
   }
   const begun = query.has(props.position)

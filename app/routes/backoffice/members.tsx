@@ -22,13 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = memberQuery.parse(address)
   const filter = filterOf(query)
   const { desk } = context.get(services).members
-  const [{ rows, next }, count] = await Promise.all([
+  const [{ rows, next, sort }, count] = await Promise.all([
     desk.list(by, filter, { sort: query.ordem, after: query.depois }),
     desk.count(by, filter),
   ])
   const now = new Date()
   return {
-    query: { ...query, depois: undefined },
+    query: { ...query, depois: undefined, ordem: sort },
+    tooManyByName: sort !== query.ordem,
     count,
     notice: address.aviso === 'apagado' ? 'erased' : address.aviso === 'saiu' ? 'gone' : undefined,
     mayMove: rightsOf[context.get(staffMember).role].includes('members:move'),
@@ -73,7 +74,7 @@ const columns: Column<ShownRow>[] = [
 ]
 
 export default function MembersPage({ loaderData }: Route.ComponentProps) {
-  const { query, rows, next, count, notice, mayMove } = loaderData
+  const { query, rows, next, count, notice, mayMove, tooManyByName } = loaderData
   return (
     <>
       <PageTitle title={t.title} lead={t.lead}>
@@ -87,6 +88,7 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
       <Filters query={query} />
       <p className="mb-3 text-sm text-muted" role="status">
         {countWords(count)}
+        {tooManyByName && ` · ${t.tooManyByName}`}
       </p>
       <Table
         caption={t.title}
@@ -95,7 +97,12 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
         keyOf={(row) => row.uid}
         empty={frame.nothing}
       />
-      <KeysetPager position="depois" next={next} nextLabel={t.next} />
+      <KeysetPager
+        position="depois"
+        next={next}
+        nextLabel={t.next}
+        also={tooManyByName ? { ordem: query.ordem } : undefined}
+      />
     </>
   )
 }
