@@ -30,12 +30,12 @@ export function ConfirmAction(props: {
   useEffect(() => setScripted(true), [])
   // The answer of the server is on the page behind; the question has had its answer.
   useEffect(() => {
-    if (navigation.state === 'submitting') asked.current = true
+    if (navigation.state === 'submitting' && open) asked.current = true
     if (navigation.state === 'idle' && asked.current) {
       asked.current = false
       setOpen(false)
     }
-  }, [navigation.state])
+  }, [navigation.state, open])
   const form = (
     <Form
       method="post"
