@@ -58,7 +58,7 @@ async function run(name, content, weigh = false) {
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()
     held.push((heapUsed + external - content.length) / 1024 / 1024)
-  }, 100)
+  }, 1_000)
   const checked = await linesPerSecond(() => handler.run({ importId: answer.id }))
   await imports.confirm(by, answer.id)
   const landed = await linesPerSecond(() => handler.run({ importId: answer.id }))

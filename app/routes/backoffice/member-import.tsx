@@ -135,9 +135,10 @@ function Decision({ list }: { list: ShownList }) {
           </li>
         )}
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-4">
         {list.good > 0 && (
           <ConfirmAction
+            big
             label={t.confirm}
             question={t.confirmAsk(number(list.good))}
             fields={{ intent: 'confirm' }}

@@ -138,7 +138,8 @@ const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
 function Filters({ query }: { query: Route.ComponentProps['loaderData']['query'] }) {
-  const more = query.estado ?? query.variante ?? query.desde ?? query.ate
+  const { aeroporto, verificado, estado, variante, desde, ate } = query
+  const more = aeroporto ?? verificado ?? estado ?? variante ?? desde ?? ate
   return (
     <FilterBar label={t.title}>
       <Field
@@ -157,20 +158,6 @@ function Filters({ query }: { query: Route.ComponentProps['loaderData']['query']
         options={choices(t.plans)}
       />
       <Select
-        label={t.airport}
-        name="aeroporto"
-        defaultValue={query.aeroporto ?? ''}
-        placeholder={t.any}
-        options={choices(airportCity)}
-      />
-      <Select
-        label={t.address}
-        name="verificado"
-        defaultValue={query.verificado ?? ''}
-        placeholder={t.any}
-        options={choices(t.verified)}
-      />
-      <Select
         label={t.mails}
         name="correio"
         defaultValue={query.correio ?? ''}
@@ -178,11 +165,25 @@ function Filters({ query }: { query: Route.ComponentProps['loaderData']['query']
         options={choices(t.mailStates)}
       />
       <Select label={t.sort} name="ordem" defaultValue={query.ordem} options={choices(t.sorts)} />
-      <details open={more !== undefined} className="group w-full">
+      <details open={more !== undefined} className="order-last w-full">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 text-sm font-semibold text-cobalt underline underline-offset-4">
           {t.moreFilters}
         </summary>
         <div className="mt-3 flex flex-wrap items-end gap-3">
+          <Select
+            label={t.airport}
+            name="aeroporto"
+            defaultValue={query.aeroporto ?? ''}
+            placeholder={t.any}
+            options={choices(airportCity)}
+          />
+          <Select
+            label={t.address}
+            name="verificado"
+            defaultValue={query.verificado ?? ''}
+            placeholder={t.any}
+            options={choices(t.verified)}
+          />
           <Select
             label={t.status}
             name="estado"
