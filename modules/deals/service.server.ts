@@ -51,6 +51,8 @@ export interface Deals {
   bring(content: DealContent, history: Partial<DealHistory>): Promise<DealAnswer>
   /** Everything there is: for the team and for mails, never for a page of the site. */
   byId(id: string): Promise<Deal | undefined>
+  /** Those of them that exist, in no order; like `byId`. */
+  byIds(ids: string[]): Promise<Deal[]>
   /** Everything that is running; for mails and the team, like `byId`. */
   live(): Promise<Deal[]>
   /** Live deals worth a look first; without a viewer, teasers of all but the free ones. */
@@ -166,6 +168,7 @@ export function createDeals(parts: {
       return { published, ended }
     },
     byId: (id) => store.findDeal(db, id),
+    byIds: (ids) => store.findDeals(db, ids),
     live: () => store.listLive(db, clock.now()),
     async hotViews(variant, limit, viewer) {
       const live = await store.listLive(db, clock.now())

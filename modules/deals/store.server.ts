@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import type { Deal, DealContent, DealFilter, DealHistory } from './model'
 import { deals } from './tables.server'
@@ -24,6 +24,11 @@ export async function findDeal(db: Queryable, id: string): Promise<Deal | undefi
   if (!UUID.test(id)) return undefined
   const [row] = await db.select().from(deals).where(eq(deals.id, id))
   return row && toDeal(row)
+}
+
+export async function findDeals(db: Queryable, ids: string[]): Promise<Deal[]> {
+  const rows = ids.length === 0 ? [] : await db.select().from(deals).where(inArray(deals.id, ids))
+  return rows.map(toDeal)
 }
 
 /** Whoever changes a deal holds its row until the change is committed, so one wins. */

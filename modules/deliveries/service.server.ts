@@ -1,11 +1,16 @@
 import type { Deals } from '~/modules/deals/service.server'
-import type { HistoryEntry, HomeAirport, SubscriptionType } from '~/modules/members/model'
+import {
+  asPremium,
+  type HistoryEntry,
+  type HomeAirport,
+  type SubscriptionType,
+} from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
 import { historyOf } from './history.server'
-import type { AlertProgress } from './model'
+import { type AlertProgress, mailState, type SentMails } from './model'
 import { readReference } from './references.server'
 import type { LetterWriter } from './sending'
 import * as store from './store.server'
@@ -13,6 +18,7 @@ import * as store from './store.server'
 export { DELIVERIES_CHANNEL } from './store.server'
 
 const RECENT = 50
+const MAILS_SHOWN = 10
 /** A delivery's row serves bounces, limits and the member's questions; then it goes. */
 const KEPT_DAYS = 400
 
@@ -37,6 +43,8 @@ export interface Deliveries {
   awaitingFree(): Promise<OpenedAlert[]>
   /** False when another process has taken that turn. */
   freeTold(tx: Transaction, id: number): Promise<boolean>
+  /** Undefined when the turn has been taken; `first` when nobody has been told before. */
+  premiumTold(tx: Transaction, id: number): Promise<'first' | 'after-free' | undefined>
   /** Rows have been added: senders are told when the transaction commits. */
   enlisted(tx: Transaction, id: number): Promise<void>
 
@@ -53,6 +61,8 @@ export interface Deliveries {
   /** Where a link in a mail leads, counted; https only, and only to the deal's own address. */
   followLink(token: string): Promise<string | undefined>
 
+  /** What was mailed to a member, newest first, a page at a time. */
+  sentTo(uid: string, before?: number): Promise<SentMails>
   recordsOf(uid: string): Promise<unknown>
   /** Mails and clicks in a member's story. */
   historyOf(uid: string, until: Date | undefined, limit: number): Promise<HistoryEntry[]>
@@ -66,7 +76,7 @@ export function createDeliveries(parts: {
   db: Database
   clock: Clock
   signer: Signer
-  deals: Pick<Deals, 'byId'>
+  deals: Pick<Deals, 'byId' | 'byIds'>
   members: Pick<Members, 'byUid'>
   letters: LetterWriter
 }): Deliveries {
@@ -79,6 +89,7 @@ export function createDeliveries(parts: {
     openDigest: (tx, digest) => store.insertDigest(tx, { ...digest, createdAt: clock.now() }),
     awaitingFree: () => store.listAwaitingFree(db, clock.now()),
     freeTold: (tx, id) => store.markFreeTold(tx, id, clock.now()),
+    premiumTold: (tx, id) => store.markPremiumTold(tx, id, clock.now()),
     enlisted: (tx, id) => store.reopen(tx, id),
 
     pause: (id) => store.pauseAlert(db, id, clock.now()),
@@ -100,6 +111,7 @@ export function createDeliveries(parts: {
         favourite: delivery?.priority === 0,
         attempts: 0,
         waitedItsTurn: false,
+        premium: asPremium(member) !== undefined,
       })
       return letter?.message
     },
@@ -118,6 +130,27 @@ export function createDeliveries(parts: {
     },
 
     historyOf: (uid, until, limit) => historyOf({ db, deals }, uid, until, limit),
+    async sentTo(uid, before = Number.MAX_SAFE_INTEGER) {
+      // One more than is shown tells whether there is another page.
+      const rows = await store.listMailsTo(db, uid, before, MAILS_SHOWN + 1)
+      const shown = rows.slice(0, MAILS_SHOWN)
+      const told = (row: (typeof rows)[number]) => row.items ?? (row.dealId ? [row.dealId] : [])
+      const found = await deals.byIds([...new Set(shown.flatMap(told))])
+      return {
+        mails: shown.map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          at: row.settledAt ?? row.decidedAt,
+          state: mailState(row.status, row.bounce),
+          deals: told(row).flatMap((id) => {
+            const deal = found.find((each) => each.id === id)
+            return deal ? { id, title: deal.title, city: deal.destination.city } : []
+          }),
+        })),
+        before: rows.length > shown.length ? shown.at(-1)?.id : undefined,
+      }
+    },
+
     recordsOf: (uid) => store.deliveriesOf(db, uid),
     erase: (tx, uid) => store.forgetMember(tx, uid),
     async forgetOld() {

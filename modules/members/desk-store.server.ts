@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '~/platform/database.server'
+import type { Queryable } from '~/platform/database.server'
 import {
   type DeskMember,
   type MemberCount,
@@ -241,17 +241,4 @@ export async function suppressionOf(
     .from(suppressions)
     .where(eq(suppressions.addressHash, addressHash))
   return row?.reason
-}
-
-export async function liftSuppression(
-  tx: Transaction,
-  uid: string,
-  addressHash: string,
-  now: Date,
-): Promise<void> {
-  await tx.delete(suppressions).where(eq(suppressions.addressHash, addressHash))
-  await tx
-    .update(subscribers)
-    .set({ suppressedAt: null, updatedAt: now })
-    .where(eq(subscribers.uid, uid))
 }

@@ -188,7 +188,7 @@ export function createDesk(
         if (!known) return 'not-suppressed'
         if (known === 'complained' || known === 'deleted') return 'own-wish'
         const at = clock.now()
-        await desk.liftSuppression(tx, uid, hash, at)
+        await store.liftSuppression(tx, uid, hash)
         await appendEvent(tx, { uid, kind: 'suppression-lifted', by: 'team', at })
         return undefined
       }),
