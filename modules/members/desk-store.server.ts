@@ -7,10 +7,9 @@ import {
   type MemberRow,
   type MemberSort,
   plainWords,
-  type SuppressionReason,
 } from './model'
 import { memberColumns } from './store.server'
-import { subscribers, suppressions } from './tables.server'
+import { subscribers } from './tables.server'
 
 /** Where a page of the list begins: after this member, by what the list is sorted by. */
 export interface ListPosition {
@@ -230,15 +229,4 @@ export async function findDeskMember(db: Queryable, uid: string): Promise<DeskMe
     .from(subscribers)
     .where(and(eq(subscribers.uid, uid), eq(subscribers.deleted, false)))
   return row
-}
-
-export async function suppressionOf(
-  db: Queryable,
-  addressHash: string,
-): Promise<SuppressionReason | undefined> {
-  const [row] = await db
-    .select({ reason: suppressions.reason })
-    .from(suppressions)
-    .where(eq(suppressions.addressHash, addressHash))
-  return row?.reason
 }

@@ -18,9 +18,6 @@ import type { MemberParts } from './parts.server'
 import * as store from './store.server'
 import { isSuppressed, suppressionKey } from './suppression.server'
 
-export type { ListPosition } from './desk-store.server'
-export type { HistoryPosition } from './history'
-
 export type DeskRefusal =
   | 'unknown'
   | 'already-verified'
@@ -117,7 +114,7 @@ export function createDesk(
       const member = await desk.findDeskMember(db, uid)
       if (!member) return undefined
       const hash = suppressionKey(signer, member.email)
-      return { member, suppression: await desk.suppressionOf(db, hash) }
+      return { member, suppression: await store.findSuppression(db, hash) }
     },
     async history(by, member, before) {
       const { uid } = member
@@ -184,7 +181,7 @@ export function createDesk(
     liftSuppression: (by, uid, reason) =>
       change(by, uid, { action: 'member-suppression-lifted', reason }, async (tx, { email }) => {
         const hash = suppressionKey(signer, email)
-        const known = await desk.suppressionOf(tx, hash)
+        const known = await store.findSuppression(tx, hash)
         if (!known) return 'not-suppressed'
         if (known === 'complained' || known === 'deleted') return 'own-wish'
         const at = clock.now()

@@ -16,10 +16,6 @@ export async function appendEvent(tx: Transaction, event: MemberEvent): Promise<
   await tx.insert(memberEvents).values(event)
 }
 
-export async function appendEvents(tx: Transaction, events: MemberEvent[]): Promise<void> {
-  if (events.length > 0) await tx.insert(memberEvents).values(events)
-}
-
 export async function eventsOf(
   db: Queryable,
   uid: string,

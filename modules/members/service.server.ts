@@ -14,13 +14,8 @@ import { createProfiles, type Profiles } from './profile.server'
 import { createSigningIn, type SigningIn } from './signing-in.server'
 import * as store from './store.server'
 
-export type {
-  DeskAnswer,
-  DeskRefusal,
-  HistoryPosition,
-  ListPosition,
-} from './desk.server'
-export type { ImportView, UploadAnswer } from './importing.server'
+export type { DeskAnswer, DeskRefusal } from './desk.server'
+export type { UploadAnswer } from './importing.server'
 export type { JoinRefusal, JoinRequest } from './joining.server'
 export type { DeleteAnswer } from './leaving.server'
 export type { MemberRecords } from './parts.server'
