@@ -15,7 +15,7 @@ test('the team finds a member, gives Premium with a reason and reads it in the s
   await page.getByLabel('Nome ou e-mail').fill('conceicao jor')
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(page).toHaveURL(/q=conceicao/)
-  await expect(page.getByText('1 membro com estes filtros')).toBeVisible()
+  await expect(page.getByText('1 membro', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /Conceição Jornada/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conceição Jornada')
   await expectAccessible(page)
