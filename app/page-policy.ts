@@ -6,9 +6,10 @@ export const PAGE_POLICY_HEADER = 'X-Page-Policy'
 
 /**
  * `shared`: the same for every visitor of a variant. `payments`, `analytics`: that provider's hosts
- * are allowed. `payment-redirects`: a form may lead to the payment provider.
+ * are allowed. `payment-redirects`: a form may lead to the payment provider. `streamed`: a file that
+ * may be larger than memory; it goes out as it is made.
  */
-export type PagePolicy = 'shared' | 'payments' | 'payment-redirects' | 'analytics'
+export type PagePolicy = 'shared' | 'payments' | 'payment-redirects' | 'analytics' | 'streamed'
 
 export function readPagePolicy(headers: Headers): Set<PagePolicy> {
   const named = headers.get(PAGE_POLICY_HEADER)?.split(/[\s,]+/) ?? []

@@ -1,9 +1,15 @@
 import type { Deals } from '~/modules/deals/service.server'
-import { asPremium, type HomeAirport, type SubscriptionType } from '~/modules/members/model'
+import {
+  asPremium,
+  type HistoryEntry,
+  type HomeAirport,
+  type SubscriptionType,
+} from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
+import { historyOf } from './history.server'
 import { type AlertProgress, mailState, type SentMails } from './model'
 import { readReference } from './references.server'
 import type { LetterWriter } from './sending'
@@ -58,6 +64,8 @@ export interface Deliveries {
   /** What was mailed to a member, newest first, a page at a time. */
   sentTo(uid: string, before?: number): Promise<SentMails>
   recordsOf(uid: string): Promise<unknown>
+  /** Mails and clicks in a member's story. */
+  historyOf(uid: string, until: Date | undefined, limit: number): Promise<HistoryEntry[]>
   erase(tx: Transaction, uid: string): Promise<void>
   forgetOld(): Promise<void>
   /** Resolves when nothing is waiting to be sent. */
@@ -117,9 +125,11 @@ export function createDeliveries(parts: {
       const deal = dealId ? await deals.byId(dealId) : undefined
       if (!alert || !deal?.externalLink?.startsWith('https://')) return undefined
       await store.countClick(db, alert.id, deal.id)
+      await store.markClicked(db, delivery.id, clock.now())
       return deal.externalLink
     },
 
+    historyOf: (uid, until, limit) => historyOf({ db, deals }, uid, until, limit),
     async sentTo(uid, before = Number.MAX_SAFE_INTEGER) {
       // One more than is shown tells whether there is another page.
       const rows = await store.listMailsTo(db, uid, before, MAILS_SHOWN + 1)

@@ -233,6 +233,14 @@ export async function countClick(db: Queryable, alertId: number, dealId: string)
     })
 }
 
+/** Of many clicks the first is the one that is kept. */
+export async function markClicked(db: Queryable, id: number, now: Date): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ clickedAt: now })
+    .where(and(eq(deliveries.id, id), isNull(deliveries.clickedAt)))
+}
+
 /** The rows stay, so that counts go on adding up; whom they were about is gone. */
 export async function forgetMember(tx: Transaction, uid: string): Promise<void> {
   await tx
@@ -256,6 +264,7 @@ export async function deliveriesOf(db: Queryable, uid: string) {
       status: deliveries.status,
       decidedAt: deliveries.decidedAt,
       bounce: deliveries.bounce,
+      clickedAt: deliveries.clickedAt,
     })
     .from(deliveries)
     .innerJoin(alerts, eq(alerts.id, deliveries.alertId))

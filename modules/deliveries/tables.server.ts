@@ -90,6 +90,8 @@ export const deliveries = pgTable(
     /** The club's time of the decision; the limits a week and a month count by it. */
     decidedAt: instant().notNull(),
     settledAt: instant(),
+    /** The first time a link of this mail was followed. */
+    clickedAt: instant(),
   },
   (table) => [
     uniqueIndex('deliveries_once').on(table.uid, table.alertId),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '~/app/ui/button'
+import { Button, buttonLook } from '~/app/ui/button'
 import { Dialog } from '~/app/ui/dialog'
 import { Field } from '~/app/ui/field'
 import { frame } from '~/locales/backoffice/frame'
@@ -18,6 +18,10 @@ export function ConfirmAction(props: {
   reason?: string
   action?: string
   danger?: boolean
+  /** The one thing the page is for. */
+  big?: boolean
+  /** The answer is a file to keep: the browser takes it, the page stays. */
+  file?: boolean
   children?: ReactNode
 }) {
   const { label, question, danger } = props
@@ -28,14 +32,21 @@ export function ConfirmAction(props: {
   useEffect(() => setScripted(true), [])
   // The answer of the server is on the page behind; the question has had its answer.
   useEffect(() => {
-    if (navigation.state === 'submitting') asked.current = true
+    if (navigation.state === 'submitting' && open) asked.current = true
     if (navigation.state === 'idle' && asked.current) {
       asked.current = false
       setOpen(false)
     }
-  }, [navigation.state])
+  }, [navigation.state, open])
   const form = (
-    <Form method="post" action={props.action} className="grid gap-4" preventScrollReset>
+    <Form
+      method="post"
+      action={props.action}
+      className="grid gap-4"
+      preventScrollReset
+      reloadDocument={props.file}
+      onSubmit={props.file ? () => setTimeout(() => setOpen(false)) : undefined}
+    >
       <p>{question}</p>
       {Object.entries(props.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -70,7 +81,7 @@ export function ConfirmAction(props: {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className={danger ? `${rowAction} text-danger` : rowAction}
+        className={props.big ? buttonLook() : danger ? `${rowAction} text-danger` : rowAction}
       >
         {label}
       </button>
