@@ -21,6 +21,7 @@ function panelWith(...changes: Partial<DealContent>[]): string {
       createdAt: now,
       updatedAt: now,
       version: 1,
+      changedBy: null,
     }),
   )
   return renderToStaticMarkup(

@@ -146,11 +146,6 @@ export async function progressOf(db: Queryable, ids: number[]): Promise<AlertPro
   })
 }
 
-export async function recentAlertIds(db: Queryable, limit: number): Promise<number[]> {
-  const rows = await db.select({ id: alerts.id }).from(alerts).orderBy(desc(alerts.id)).limit(limit)
-  return rows.map(({ id }) => id)
-}
-
 export async function openAlertIds(db: Queryable): Promise<number[]> {
   const rows = await db
     .select({ id: alerts.id })
@@ -217,6 +212,14 @@ export async function countClick(db: Queryable, alertId: number, dealId: string)
     })
 }
 
+/** Only the first time says something: that this mail was worth a look. */
+export async function markClicked(db: Queryable, id: number, now: Date): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ clickedAt: now })
+    .where(and(eq(deliveries.id, id), isNull(deliveries.clickedAt)))
+}
+
 /** The rows stay, so that counts go on adding up; whom they were about is gone. */
 export async function forgetMember(tx: Transaction, uid: string): Promise<void> {
   await tx
@@ -240,6 +243,7 @@ export async function deliveriesOf(db: Queryable, uid: string) {
       status: deliveries.status,
       decidedAt: deliveries.decidedAt,
       bounce: deliveries.bounce,
+      clickedAt: deliveries.clickedAt,
     })
     .from(deliveries)
     .innerJoin(alerts, eq(alerts.id, deliveries.alertId))
