@@ -6,9 +6,16 @@ export const PAGE_POLICY_HEADER = 'X-Page-Policy'
 
 /**
  * `shared`: the same for every visitor of a variant. `payments`, `analytics`: that provider's hosts
- * are allowed. `payment-redirects`: a form may lead to the payment provider.
+ * are allowed. `payment-redirects`: a form may lead to the payment provider. `frames`: shows pages of
+ * our own in frames. `framed`: may be shown in such a frame.
  */
-export type PagePolicy = 'shared' | 'payments' | 'payment-redirects' | 'analytics'
+export type PagePolicy =
+  | 'shared'
+  | 'payments'
+  | 'payment-redirects'
+  | 'analytics'
+  | 'frames'
+  | 'framed'
 
 export function readPagePolicy(headers: Headers): Set<PagePolicy> {
   const named = headers.get(PAGE_POLICY_HEADER)?.split(/[\s,]+/) ?? []

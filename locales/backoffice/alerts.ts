@@ -14,6 +14,7 @@ export const alerts = {
   name: 'Alerta',
   digestTitle: 'Resumo {plan}, {city}',
   begun: 'Começou',
+  settled: 'Quando',
   people: 'Pessoas',
   sent: 'Enviados',
   failed: 'Falharam',

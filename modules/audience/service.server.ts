@@ -25,6 +25,8 @@ export interface Audience {
   followTheClock(): Promise<{ free: number; digests: number }>
   /** Why one member is or is not told of a deal now. */
   explain(dealId: string, uid: string): Promise<Verdict | undefined>
+  /** Hours that Premium members are ahead. */
+  earlyAccessHours: number
   /** Whom a deal would reach if it were published now: Premium at once, the free plan in its turn. */
   forecast(by: Permit<'deals:edit'>, deal: Deal): Promise<ForecastLine[]>
   /** Finds where the club is about to give less than it promised. */
@@ -72,6 +74,7 @@ export function createAudience(parts: {
   }
 
   return {
+    earlyAccessHours: rules.earlyAccessHours,
     begin: (tx, deal) =>
       deliveries.openDealAlert(tx, {
         dealId: deal.id,

@@ -82,7 +82,7 @@ export interface DealDesk {
     id: string,
     fields: DraftFields,
     seen: Seen,
-  ): Promise<{ ok: true; edition: string } | { ok: false; reason: DealRefusal }>
+  ): Promise<{ ok: true; edition: string; at: Date } | { ok: false; reason: DealRefusal }>
   /** Makes what is typed the deal; what is incomplete is kept, and refused as such. */
   save(by: Editor, id: string, fields: DraftFields, seen: Seen): Promise<DealAnswer>
   /** Drops what is typed; a deal that never was complete is gone. */
@@ -243,6 +243,7 @@ export function createDesk(parts: DealParts): DealDesk {
       write(by, id, fields, seen, ({ deal, draft }) => ({
         ok: true as const,
         edition: editionOf(deal, draft),
+        at: draft.updatedAt,
       })),
     save: (by, id, fields, seen) =>
       write(by, id, fields, seen, ({ tx, deal, draft }) =>

@@ -156,3 +156,25 @@ export const deskQuery = z.object({
     .optional()
     .catch(undefined),
 })
+
+/** A new deal, or one that begins as a copy. */
+export const newDealForm = z.object({ from: z.uuid().optional() })
+
+/** What is done to a deal from its own page; `edition` is the one the editor was looking at. */
+export const dealChange = z.object({
+  intent: z.enum([
+    'save',
+    'review',
+    'duplicate',
+    'discard',
+    'unschedule',
+    'withdraw',
+    'expire',
+    'test',
+    'publish',
+    'schedule',
+  ]),
+  edition: z.string().max(30),
+  reason: z.string().trim().max(300).optional(),
+  at: z.string().max(30).optional(),
+})

@@ -19,7 +19,7 @@ import {
 import type { Deals } from '~/modules/deals/service.server'
 import { airportCity, asPremium, type PremiumMember } from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
-import { mailPicture } from '~/modules/pictures/model'
+import { withoutAvif } from '~/modules/pictures/model'
 import type { Clock } from '~/platform/clock.server'
 import type { DkimSigner } from '~/platform/dkim.server'
 import type { Signer } from '~/platform/links.server'
@@ -80,7 +80,7 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
       words: dealWords(offer, variant, texts[variant]),
       paragraphs: paragraphsOf(offer.details),
       picture: image.startsWith('/')
-        ? club.url + mailPicture(image)
+        ? club.url + withoutAvif(image)
         : `${club.url}/media/scenes/${image}.png`,
       link: offer.externalLink
         ? `${club.url}/ir/${slot('ref')}.${index}`

@@ -8,7 +8,7 @@ export type PictureRefusal =
   | 'too-small'
   | 'broken'
 
-/** Programs that read mail do not know AVIF yet. */
-export function mailPicture(path: string): string {
+/** For mails, and for browsers that do not know AVIF. */
+export function withoutAvif(path: string): string {
   return path.replace(/\.avif$/, '.jpg')
 }

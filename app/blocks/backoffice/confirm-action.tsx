@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '~/app/ui/button'
+import { Button, buttonLook } from '~/app/ui/button'
 import { Dialog } from '~/app/ui/dialog'
 import { Field } from '~/app/ui/field'
 import { frame } from '~/locales/backoffice/frame'
@@ -18,6 +18,8 @@ export function ConfirmAction(props: {
   reason?: string
   action?: string
   danger?: boolean
+  /** The one thing the page is for. */
+  big?: boolean
   children?: ReactNode
 }) {
   const { label, question, danger } = props
@@ -70,7 +72,7 @@ export function ConfirmAction(props: {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className={danger ? `${rowAction} text-danger` : rowAction}
+        className={props.big ? buttonLook() : danger ? `${rowAction} text-danger` : rowAction}
       >
         {label}
       </button>

@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import { DealCard } from '~/app/blocks/deal-card'
+import { services } from '~/app/context'
+import { mayBeFramed } from '~/app/middleware/own-frames'
+import { permitted } from '~/app/middleware/require-staff'
+import { TextsProvider } from '~/app/texts'
+import { texts } from '~/locales/texts'
+import { htmlLang, variants } from '~/locales/variant'
+import { offerOf } from '~/modules/deals/model'
+import type { Route } from './+types/deal-card-preview'
+
+export const middleware: Route.MiddlewareFunction[] = [mayBeFramed]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const by = permitted(context, 'deals:edit')
+  const variant = variants.find((known) => known === params.variant)
+  const deal = variant && (await context.get(services).deals.preview(by, params.id))
+  if (!deal) throw data(null, 404)
+  return {
+    variant,
+    // The page's own texts are those of the team's variant.
+    t: texts[variant],
+    deal: offerOf(deal, by, variant, deal.publishedAt ?? deal.updatedAt),
+  }
+}
+
+/** The site's own card, alone on a page. */
+export default function DealCardPreview({ loaderData }: Route.ComponentProps) {
+  const { variant, t, deal } = loaderData
+  return (
+    <TextsProvider variant={variant} t={t}>
+      <title>{deal.title}</title>
+      <main id="conteudo" lang={htmlLang[variant]} className="mx-auto max-w-[26rem] p-3">
+        <DealCard deal={deal} signedIn />
+      </main>
+    </TextsProvider>
+  )
+}
