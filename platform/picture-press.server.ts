@@ -35,13 +35,12 @@ export async function pressPicture(
   if (!beginnings.some((fits) => fits(bytes))) return { ok: false, reason: 'not-a-picture' }
   // Loaded when the first picture comes: it is large, and most processes never see one.
   const { default: sharp } = await import('sharp')
-  const open = () =>
-    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
   try {
-    const { width = 0, height = 0 } = await open().metadata()
+    // Only the head is read for this, so nothing is too large to be asked.
+    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > MOST_PIXELS) return { ok: false, reason: 'too-many-pixels' }
     if (width < LEAST.width || height < LEAST.height) return { ok: false, reason: 'too-small' }
-    const { data, info } = await open()
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ ...SIZE, fit: 'cover', position: 'attention', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { teamPermit } from './support/staff'
+import { teamPermit } from './support/team-permit'
 import { type WebClub, webClub } from './support/web-club'
 
 const SECRET = 'a-shared-secret-of-the-provider'

@@ -180,6 +180,7 @@ function closedTo(deal: Deal, now: Date): TransitionRefusal | undefined {
 
 /** Rounded down: a discount is never promised larger than it is. */
 export function discountPercent(deal: Pick<Deal, 'price' | 'usualPrice'>): number {
+  if (deal.usualPrice === 0) return 0 // nothing is written yet
   return Math.floor(((deal.usualPrice - deal.price) * 100) / deal.usualPrice)
 }
 

@@ -14,7 +14,9 @@ export function roughContent(draft: DraftFields, now: Date): DealContent {
     return (parsed.success ? parsed.data : gap) as DealContentField<Name>
   }
   const details = (name: 'detailsPT' | 'detailsBR') => sanitiseHtml(draft[name] ?? '')
-  const price = field('price', 0)
+  // One price alone is no saving.
+  const usualPrice = field('usualPrice', field('price', 0))
+  const price = field('price', usualPrice)
   return {
     image: field('image', 'lisboa'),
     destination: {
@@ -25,7 +27,7 @@ export function roughContent(draft: DraftFields, now: Date): DealContent {
     origins: field('origins', ['LIS']),
     kind: field('kind', 'deal'),
     price,
-    usualPrice: Math.max(field('usualPrice', 1), price, 1),
+    usualPrice: Math.max(usualPrice, price),
     currency: field('currency', 'EUR'),
     airline: field('airline', UNWRITTEN),
     cabin: field('cabin', 'economy'),

@@ -22,10 +22,8 @@ import {
 import { arrangeOffers, hottest, newest } from './selection'
 import * as store from './store.server'
 
-export type { OpenDeal, Review } from './desk.server'
 export type { DeskFilter, DeskRow } from './desk-store.server'
 export type { DealAnswer, DealRefusal, FieldErrors } from './handing-over.server'
-export type { DealWarning } from './warnings.server'
 
 export interface Deals extends DealDesk {
   /** Publishes what is due and ends what is over. Safe to run twice and in several processes. */

@@ -12,8 +12,6 @@ import type {
 import { deliveryStatuses } from './model'
 import { alertClicks, alertSummaries, alerts, deliveries } from './tables.server'
 
-export type Summary = typeof alertSummaries.$inferSelect
-
 export interface AlertFilter {
   status?: AlertStatus | undefined
   kind?: AlertKind | undefined
@@ -55,7 +53,7 @@ export async function clicksOf(db: Queryable, ids: number[]): Promise<Map<number
   return new Map(rows.map(({ alertId, clicks }) => [alertId, clicks]))
 }
 
-/** A count that takes long is repeated seldom; a finished alert is counted once more and then never. */
+/** A count that takes long is repeated seldom; a finished alert only when mail came back since. */
 const DUE = sql`alert_summaries.counted_at IS NULL
   OR alert_summaries.counted_status IS DISTINCT FROM excluded.counted_status
   OR ((excluded.counted_status IN ('sending', 'paused')

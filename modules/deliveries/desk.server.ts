@@ -21,8 +21,6 @@ import {
 import type { LetterWriter } from './sending'
 import * as store from './store.server'
 
-export type { AlertFilter } from './desk-store.server'
-
 export interface AlertPage extends AlertView {
   domains: DomainLine[]
   reasons: ReasonLine[]

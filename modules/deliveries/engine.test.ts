@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { type SmtpPeer, startSmtpPeer, type Whim } from '~/tests/support/smtp-peer'
-import { teamPermit } from '~/tests/support/staff'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import type { AlertProgress } from './model'
 

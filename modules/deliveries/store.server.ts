@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import {
@@ -8,7 +8,7 @@ import {
   deliveryStatuses,
   estimate,
 } from './model'
-import { alertClicks, alerts, deliveries } from './tables.server'
+import { alertClicks, alertSummaries, alerts, deliveries } from './tables.server'
 
 export type Alert = typeof alerts.$inferSelect
 
@@ -175,7 +175,7 @@ export async function markBounced(
 ): Promise<boolean> {
   const milder: BounceKind[] =
     bounce === 'soft' ? [] : bounce === 'hard' ? ['soft'] : ['soft', 'hard']
-  const { rowCount } = await tx
+  const [marked] = await tx
     .update(deliveries)
     .set({ bounce })
     .where(
@@ -187,7 +187,14 @@ export async function markBounced(
         ),
       ),
     )
-  return rowCount === 1
+    .returning({ alertId: deliveries.alertId })
+  if (!marked) return false
+  // Mails come back long after the alert has ended: it is counted again when somebody looks.
+  await tx
+    .update(alertSummaries)
+    .set({ countedStatus: null })
+    .where(and(eq(alertSummaries.alertId, marked.alertId), isNotNull(alertSummaries.countedStatus)))
+  return true
 }
 
 /** How many of a member's newest mails came back, one after the other. */

@@ -145,7 +145,7 @@ export const alertSummaries = pgTable('alert_summaries', {
   countingSince: instant(),
   countedAt: instant(),
   tookMs: integer().notNull().default(0),
-  /** What the alert was when it was counted; a finished one is counted once more and then never. */
+  /** What the alert was when it was counted; absent when something came back since. */
   countedStatus: text().$type<AlertStatus>(),
   counts: jsonb().$type<DeliveryCounts>(),
   maybeRepeated: integer().notNull().default(0),

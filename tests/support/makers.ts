@@ -9,7 +9,7 @@ import type {
 } from '~/modules/members/model'
 import type { Club } from '~/server/compose'
 import { dealContent } from './deal-content'
-import { teamPermit } from './staff'
+import { teamPermit } from './team-permit'
 
 let count = 0
 

@@ -1,9 +1,6 @@
-import { commandLine, type Permit, type Right, type StaffRole } from '~/modules/staff/model'
+import { commandLine, type StaffRole } from '~/modules/staff/model'
 import type { TestClub } from './test-club'
 import { cookiesOf, type WebClub } from './web-club'
-
-/** Leave to do anything, for tests that are not about who may. */
-export const teamPermit = { id: 'somebody', name: 'Alguém da equipa' } as Permit<Right>
 
 const PASSWORD = 'cinco gatos azuis ao sol'
 

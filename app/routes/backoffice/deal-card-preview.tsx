@@ -3,12 +3,14 @@ import { DealCard } from '~/app/blocks/deal-card'
 import { services } from '~/app/context'
 import { mayBeFramed } from '~/app/middleware/own-frames'
 import { permitted } from '~/app/middleware/require-staff'
+import { stillPage } from '~/app/still-page'
 import { TextsProvider } from '~/app/texts'
 import { texts } from '~/locales/texts'
 import { htmlLang, variants } from '~/locales/variant'
 import { offerOf } from '~/modules/deals/model'
 import type { Route } from './+types/deal-card-preview'
 
+export const handle = stillPage
 export const middleware: Route.MiddlewareFunction[] = [mayBeFramed]
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -15,7 +15,6 @@ import { useKeeping } from '~/app/blocks/backoffice/deals/use-keeping'
 import { WordFields } from '~/app/blocks/backoffice/deals/word-fields'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services } from '~/app/context'
-import { showsFrames } from '~/app/middleware/own-frames'
 import { permitted } from '~/app/middleware/require-staff'
 import { clockTime, shortMoment } from '~/app/moments'
 import { Badge } from '~/app/ui/badge'
@@ -23,8 +22,6 @@ import { Button } from '~/app/ui/button'
 import { Notice } from '~/app/ui/notice'
 import { editor as t, deals as words } from '~/locales/backoffice/deals'
 import type { Route } from './+types/deal-editor'
-
-export const middleware: Route.MiddlewareFunction[] = [showsFrames]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const by = permitted(context, 'deals:edit')

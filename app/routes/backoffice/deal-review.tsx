@@ -5,7 +5,6 @@ import { Previews } from '~/app/blocks/backoffice/deals/previews'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services, staffMember } from '~/app/context'
 import { readForm } from '~/app/forms'
-import { showsFrames } from '~/app/middleware/own-frames'
 import { permitted } from '~/app/middleware/require-staff'
 import { shortMoment } from '~/app/moments'
 import { Button, ButtonLink } from '~/app/ui/button'
@@ -18,8 +17,6 @@ import { dealChange } from '~/modules/deals/schema'
 import type { DealRefusal } from '~/modules/deals/service.server'
 import { readTeamTime, teamTime } from '~/modules/deals/team-time'
 import type { Route } from './+types/deal-review'
-
-export const middleware: Route.MiddlewareFunction[] = [showsFrames]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const by = permitted(context, 'deals:edit')

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router'
+import { rowAction } from '~/app/blocks/backoffice/confirm-action'
 import { DealStateBadge } from '~/app/blocks/backoffice/deals/deal-state-badge'
 import { FilterBar, KeysetPager } from '~/app/blocks/backoffice/filter-bar'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
@@ -93,11 +94,16 @@ const columns: Column<ShownRow>[] = [
     cell: (row) => row.price !== null && row.currency && writtenMoney(row.price, row.currency),
   },
   {
-    label: t.published,
-    cell: (row) =>
-      row.scheduled ? t.scheduledFor.replace('{when}', row.scheduled) : row.published,
+    label: t.onAir,
+    cell: (row) => (
+      <span className="whitespace-nowrap">
+        {row.scheduled ? t.scheduledFor.replace('{when}', row.scheduled) : row.published}
+        {row.ends && (
+          <span className="block text-sm text-muted">{t.until.replace('{when}', row.ends)}</span>
+        )}
+      </span>
+    ),
   },
-  { label: t.ends, cell: (row) => row.ends },
   {
     label: t.changed,
     cell: (row) => (
@@ -105,6 +111,17 @@ const columns: Column<ShownRow>[] = [
         {row.changed}
         <span className="block text-sm text-muted">{row.changedBy ?? t.byClock}</span>
       </>
+    ),
+  },
+  {
+    label: '',
+    cell: (row) => (
+      <Form method="post">
+        <button type="submit" name="from" value={row.id} className={rowAction}>
+          {t.duplicate}
+          <span className="sr-only"> {row.title}</span>
+        </button>
+      </Form>
     ),
   },
 ]

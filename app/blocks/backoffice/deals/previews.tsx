@@ -19,7 +19,7 @@ export function Previews({ id, edition }: { id: string; edition: string }) {
     <section aria-label={t.previews}>
       <h2 className="text-xl">{t.previews}</h2>
       <p className="mt-1 text-sm text-muted">{t.previewNote}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 grid grid-cols-2 gap-2">
         {all.map(([of, to]) =>
           scripted ? (
             <button
@@ -32,13 +32,13 @@ export function Previews({ id, edition }: { id: string; edition: string }) {
               }}
               className={classNames(
                 rowAction,
-                'aria-pressed:border-cobalt aria-pressed:bg-cobalt/10 aria-pressed:text-cobalt',
+                'justify-center aria-pressed:border-cobalt aria-pressed:bg-cobalt/10 aria-pressed:text-cobalt',
               )}
             >
               {t[of][to]}
             </button>
           ) : (
-            <a key={of + to} href={address(of, to)} className={rowAction}>
+            <a key={of + to} href={address(of, to)} className={`${rowAction} justify-center`}>
               {t[of][to]}
             </a>
           ),

@@ -8,7 +8,7 @@ import { DetailsField } from './details-field'
 export function WordFields({ sheet }: { sheet: Sheet }) {
   return (
     <Section title={t.words}>
-      <div className="grid gap-6 2xl:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         {variants.map((variant) => (
           <fieldset key={variant} lang={htmlLang[variant]} className="grid min-w-0 gap-4">
             <legend className="mb-2 text-sm font-bold uppercase tracking-wide text-muted">
