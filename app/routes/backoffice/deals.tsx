@@ -114,7 +114,7 @@ const columns: Column<ShownRow>[] = [
     ),
   },
   {
-    label: '',
+    label: t.actions,
     cell: (row) => (
       <Form method="post">
         <button type="submit" name="from" value={row.id} className={rowAction}>
