@@ -37,7 +37,7 @@ const columns: Column<ShownAlert>[] = [
       <Link
         to={String(row.id)}
         prefetch="intent"
-        className="text-cobalt underline underline-offset-4"
+        className="text-cobalt underline underline-offset-4 md:inline-block md:min-w-44"
       >
         {row.name}
       </Link>

@@ -64,7 +64,11 @@ const columns: Column<ShownRow>[] = [
     label: t.title,
     heading: true,
     cell: (row) => (
-      <Link to={row.id} prefetch="intent" className="text-cobalt underline underline-offset-4">
+      <Link
+        to={row.id}
+        prefetch="intent"
+        className="text-cobalt underline underline-offset-4 md:inline-block md:min-w-40"
+      >
         {row.title || t.untitled}
       </Link>
     ),
@@ -159,21 +163,23 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
           defaultValue={query.q}
           className="min-w-64 grow sm:max-w-md"
         />
-        <Choice name="estado" label={t.state} value={query.estado} options={choices(t.states)} />
-        <Choice name="tipo" label={t.kind} value={query.tipo} options={choices(t.kinds)} />
-        <Choice name="plano" label={t.plan} value={query.plano} options={choices(t.plans)} />
-        <Choice
-          name="de"
-          label={t.origin}
-          value={query.de}
-          options={origins.map((value) => ({ value, label: originCity[value] }))}
-        />
-        <Select
-          label={t.order}
-          name="ordem"
-          defaultValue={query.ordem}
-          options={choices(t.orders)}
-        />
+        <div className="grid w-full grid-cols-2 gap-3 sm:contents">
+          <Choice name="estado" label={t.state} value={query.estado} options={choices(t.states)} />
+          <Choice name="tipo" label={t.kind} value={query.tipo} options={choices(t.kinds)} />
+          <Choice name="plano" label={t.plan} value={query.plano} options={choices(t.plans)} />
+          <Choice
+            name="de"
+            label={t.origin}
+            value={query.de}
+            options={origins.map((value) => ({ value, label: originCity[value] }))}
+          />
+          <Select
+            label={t.order}
+            name="ordem"
+            defaultValue={query.ordem}
+            options={choices(t.orders)}
+          />
+        </div>
       </FilterBar>
       <Table
         caption={t.title}
