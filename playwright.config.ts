@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import chromium from '@sparticuz/chromium'
+import { browserFlags, browserPath } from './tests/support/browser'
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -11,15 +11,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     viewport: { width: 390, height: 844 },
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: { executablePath: await browserPath(), args: browserFlags },
   },
 })

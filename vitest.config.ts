@@ -12,5 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     pool: 'threads',
     maxWorkers: 2,
+    // No test replaces a module, so a worker's files share what they import.
+    isolate: false,
   },
 })

@@ -10,6 +10,14 @@ export function longDate(date: Date, variant: Variant): string {
   }).format(date)
 }
 
+/** For lists, where the words of a long date would fill a line. */
+export function shortDate(date: Date, variant: Variant): string {
+  return new Intl.DateTimeFormat(htmlLang[variant], {
+    dateStyle: 'medium',
+    timeZone: timeZone[variant],
+  }).format(date)
+}
+
 export function monthAndYear(date: Date, variant: Variant): string {
   return new Intl.DateTimeFormat(htmlLang[variant], {
     month: '2-digit',

@@ -2,9 +2,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { texts } from '~/locales/texts'
 import { requestFacts, services } from './context'
-import { TextsProvider } from './texts'
+import { VariantProvider } from './texts'
 
 /** Whole pages, not streams: the server hashes their scripts and keeps them compressed. */
 export default function renderDocument(
@@ -18,15 +17,16 @@ export default function renderDocument(
   return new Promise((resolve, reject) => {
     let finalStatus = status
     const { pipe } = renderToPipeableStream(
-      <TextsProvider variant={variant} t={texts[variant]}>
+      <VariantProvider value={variant}>
         <ServerRouter context={routerContext} url={request.url} />
-      </TextsProvider>,
+      </VariantProvider>,
       {
         async onAllReady() {
           const stream = new PassThrough()
           pipe(stream)
           headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(await text(stream), { status: finalStatus, headers }))
+          const page = scriptsLast(await text(stream))
+          resolve(new Response(page, { status: finalStatus, headers }))
         },
         onShellError: reject,
         onError: () => {
@@ -44,4 +44,12 @@ export function handleError(
   if (request.signal.aborted) return
   const { requestId } = context.get(requestFacts)
   context.get(services).log.error({ err: error, requestId }, 'a route failed')
+}
+
+/** A page reads well before its scripts run: they let the styles, the fonts and the picture pass. */
+function scriptsLast(page: string): string {
+  return page.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import favicon from '~/content/brand/favicon.svg?url'
+import { frameTexts } from '~/locales/frame'
 import { htmlLang } from '~/locales/variant'
 import type { StripeConfig } from '~/platform/config.server'
 import type { Route } from './+types/root'
@@ -11,7 +12,7 @@ import figtree from './fonts/figtree.woff2?url'
 import { readSession } from './middleware/read-session'
 import { stillPage } from './still-page'
 import styles from './styles.css?url'
-import { useTexts } from './texts'
+import { useTexts, useVariant } from './texts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -48,7 +49,7 @@ function hostedTables(stripe: StripeConfig | undefined) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(frameTexts)
   const still = useMatches().some(({ handle }) => handle === stillPage)
   return (
     <html lang={htmlLang[variant]}>
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { variant } = useTexts()
+  const variant = useVariant()
   // The browser holds the texts of one variant. When the server has begun to answer in the other
   // (chosen in another tab, or this page's address named one), the page is fetched whole.
   useEffect(() => {

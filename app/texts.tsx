@@ -1,17 +1,31 @@
-import { createContext, type ReactNode, useContext } from 'react'
-import type { Texts } from '~/locales/pt-PT'
-import type { Variant } from '~/locales/variant'
+import { createContext, use } from 'react'
+import type { InBoth, Variant } from '~/locales/variant'
 
-const TextsContext = createContext<{ variant: Variant; t: Texts } | undefined>(undefined)
+const VariantContext = createContext<Variant | undefined>(undefined)
 
-/** The server has both variants, the browser loads the one of the page; components see one. */
-export function TextsProvider(props: { variant: Variant; t: Texts; children: ReactNode }) {
-  const { variant, t, children } = props
-  return <TextsContext value={{ variant, t }}>{children}</TextsContext>
+/** Set once, by what starts a page: the server for the request, the browser for the document. */
+export const VariantProvider = VariantContext
+
+export function useVariant(): Variant {
+  const variant = use(VariantContext)
+  if (!variant) throw new Error('texts need a VariantProvider')
+  return variant
 }
 
-export function useTexts(): { variant: Variant; t: Texts } {
-  const found = useContext(TextsContext)
-  if (!found) throw new Error('useTexts needs a TextsProvider')
-  return found
+/**
+ * The texts of the areas a component names, in the page's variant. Naming them is what keeps a page
+ * from carrying the words of every other one.
+ */
+export function useTexts<const Areas extends readonly InBoth<object>[]>(
+  ...areas: Areas
+): { variant: Variant; t: TextsOf<Areas> } {
+  const variant = useVariant()
+  return { variant, t: Object.assign({}, ...areas.map((area) => area[variant])) }
 }
+
+type TextsOf<Areas extends readonly unknown[]> = Areas extends readonly [
+  InBoth<infer First>,
+  ...infer Rest,
+]
+  ? First & TextsOf<Rest>
+  : unknown

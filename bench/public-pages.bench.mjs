@@ -1,84 +1,119 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import sparticuz from '@sparticuz/chromium'
 import lighthouse from 'lighthouse'
-import { freePort, startClub } from './support/running-club.mjs'
+import { browserFlags, browserPath, installedBrowser } from '../tests/support/browser.ts'
+import { freePort, median, startClub } from './support/running-club.mjs'
 
 // Every public page in both variants, as a phone sees it: scores, layout shift, JavaScript over the wire.
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const JAVASCRIPT_KB = 130
+const MOST_RUNS = 3
 // Their purpose is not to be found; they say so to search engines.
 const notForSearch = new Set(['/checkout'])
+
+// While it is traced, the packaged Chromium (147) drops every document with a Referrer-Policy
+// header (net::ERR_ABORTED), so performance is measured by an installed one.
+const installed = installedBrowser()
+const categories = Object.keys(goals).filter((name) => installed || name !== 'performance')
+if (!installed) console.log('no installed Chrome or Chromium: performance is left out')
 
 const club = await startClub()
 const pages = process.env.PAGES?.split(',') ?? (await publicPages(club.url))
 const port = await freePort()
 const profile = mkdtempSync('/tmp/clube-chrome-')
 const chrome = spawn(
-  await sparticuz.executablePath(),
-  [
-    ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ...[
-      '--disable-component-update',
-      '--no-first-run',
-      `--remote-debugging-port=${port}`,
-      `--user-data-dir=${profile}`,
-    ],
-  ],
+  installed ?? (await browserPath()),
+  ['--headless', ...browserFlags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`],
   { stdio: 'ignore' },
 )
 await answering(`http://127.0.0.1:${port}/json/version`)
 
 let missed = 0
+let speedOfMachine = 1500
 console.log('page'.padEnd(44), 'variant', 'perf', 'a11y', 'best', 'seo ', 'CLS  ', 'JS KB')
 for (const page of pages) {
   for (const variant of ['PT', 'BR']) missed += await measure(page, variant)
 }
 chrome.kill()
-rmSync(profile, { recursive: true, force: true })
+rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 await club.stop()
 console.log(
   missed === 0 ? 'ok    every page holds every goal' : `MISS  ${missed} pages miss a goal`,
 )
 process.exit(0)
 
+/** A busy machine makes a page look slow, never fast: performance is the median of up to three runs. */
 async function measure(page, variant) {
-  const { lhr } = await lighthouse(`${club.url}${page}`, {
-    port,
-    logLevel: 'error',
-    extraHeaders: { 'Accept-Language': variant === 'PT' ? 'pt-PT' : 'en' },
-    onlyCategories: Object.keys(goals),
-  })
-  const scores = Object.fromEntries(
-    Object.keys(goals).map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
-  )
-  const shift = lhr.audits['cumulative-layout-shift'].numericValue ?? 0
-  const requests = lhr.audits['network-requests'].details?.items ?? []
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
-  const kilobytes = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
-  const holds =
-    Object.entries(goals).every(
-      ([name, goal]) => scores[name] >= goal || (name === 'seo' && notForSearch.has(page)),
-    ) &&
-    shift === 0 &&
-    kilobytes <= JAVASCRIPT_KB
+  await fetch(`${club.url}${page}`, { headers: languageOf(variant) }) // kept, as for all but one visitor
+  const runs = []
+  do runs.push(await visit(page, variant))
+  while (!holds(runs[0], page) && runs.length < MOST_RUNS)
+  const told = runs.filter(({ lhr }) => !lhr.runtimeError)
+  const performance = median(told.map(({ scores }) => scores.performance))
+  const result = { ...runs[0], scores: { ...runs[0].scores, performance } }
+  const held = holds(result, page)
   console.log(
     page.padEnd(44),
     variant.padEnd(7),
-    ...Object.values(scores).map((score) => String(score).padEnd(4)),
-    shift.toFixed(3),
-    kilobytes.toFixed(1).padStart(6),
-    holds ? '' : 'MISS',
+    ...Object.keys(goals).map((name) => String(result.scores[name] ?? '-').padEnd(4)),
+    result.shift.toFixed(3),
+    result.kilobytes.toFixed(1).padStart(6),
+    held ? '' : 'MISS',
   )
-  if (lhr.runtimeError) console.log('       ', lhr.runtimeError.message)
-  if (!holds) explain(lhr)
-  return holds ? 0 : 1
+  if (!held) explain(result.lhr)
+  return held ? 0 : 1
+}
+
+async function visit(page, variant) {
+  const { lhr } = await lighthouse(`${club.url}${page}`, {
+    port,
+    logLevel: 'error',
+    extraHeaders: languageOf(variant),
+    onlyCategories: categories,
+    throttling: { cpuSlowdownMultiplier: slowdownToPhone(speedOfMachine) },
+  })
+  speedOfMachine = lhr.environment.benchmarkIndex
+  const scores = Object.fromEntries(
+    categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+  )
+  const requests = lhr.audits['network-requests'].details?.items ?? []
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  return {
+    lhr,
+    scores,
+    shift: lhr.audits['cumulative-layout-shift'].numericValue ?? 0,
+    kilobytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+  }
+}
+
+function languageOf(variant) {
+  return { 'Accept-Language': variant === 'PT' ? 'pt-PT' : 'en' }
+}
+
+function holds({ scores, shift, kilobytes }, page) {
+  return (
+    categories.every(
+      (name) => scores[name] >= goals[name] || (name === 'seo' && notForSearch.has(page)),
+    ) &&
+    shift === 0 &&
+    kilobytes <= JAVASCRIPT_KB
+  )
+}
+
+/** Lighthouse's own calibration: how much slower than this machine its mid-tier phone is. */
+function slowdownToPhone(benchmarkIndex) {
+  if (benchmarkIndex >= 1300) return 3 + (benchmarkIndex - 1300) / 233
+  if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500
+  return Math.max(1, 1 + (benchmarkIndex - 150) / 650)
 }
 
 function explain(lhr) {
+  if (lhr.runtimeError) console.log('       ', lhr.runtimeError.message)
   for (const audit of Object.values(lhr.audits)) {
-    if (audit.scoreDisplayMode === 'binary' && audit.score === 0)
-      console.log(`        ${audit.id}: ${audit.title}`)
+    const failed = audit.scoreDisplayMode === 'binary' && audit.score === 0
+    const slow = audit.scoreDisplayMode === 'numeric' && audit.score < 0.9
+    if (failed || slow)
+      console.log(`        ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`)
   }
 }
 

@@ -1,13 +1,12 @@
 import { Link, Text } from 'react-email'
 import { fill } from '~/locales/deal-words'
-import type { Texts } from '~/locales/pt-PT'
-import { DealPass, type MailedDeal, passAsText } from './deal-pass'
+import { type DealMailTexts, DealPass, type MailedDeal, passAsText } from './deal-pass'
 import type { MailTemplate } from './mail'
 import { styles } from './mail-styles'
 
 /** What every mail to the list carries of its recipient. */
 export interface ListMail {
-  all: Texts
+  all: DealMailTexts
   name: string
   why: string
   preferencesUrl: string
@@ -70,7 +69,7 @@ export function choicesAsText({ all: { dealMails: t }, ...props }: ListMail): st
   ].join('\n')
 }
 
-function introOf({ dealMails: t }: Texts, { offer, city }: MailedDeal): string {
+function introOf({ dealMails: t }: DealMailTexts, { offer, city }: MailedDeal): string {
   return fill(offer.kind === 'fare-error' ? t.introUrgent : t.intro, { city })
 }
 

@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react'
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from 'react-email'
 import { type DealWords, fill } from '~/locales/deal-words'
-import type { Texts } from '~/locales/pt-PT'
+import type { dealMails } from '~/locales/pt-PT/deal-mails'
+import type { deals } from '~/locales/pt-PT/deals'
 import type { DealOffer } from '~/modules/deals/model'
 import { display, face, palette, styles } from './mail-styles'
+
+/** A mail shows deals in the words of the site, and has some of its own. */
+export type DealMailTexts = typeof deals & typeof dealMails
 
 /** One deal as a mail shows it; the airport and the address are the recipient's own. */
 export interface MailedDeal {
@@ -18,7 +22,7 @@ export interface MailedDeal {
 }
 
 /** A boarding pass of table cells: mail programs know nothing newer. */
-export function DealPass({ deal, t }: { deal: MailedDeal; t: Texts }) {
+export function DealPass({ deal, t }: { deal: MailedDeal; t: DealMailTexts }) {
   const { offer, words, paragraphs } = deal
   return (
     <>
@@ -67,7 +71,7 @@ export function DealPass({ deal, t }: { deal: MailedDeal; t: Texts }) {
 }
 
 /** The same in a digest: half as tall, without the picture's wait. */
-export function SmallPass({ deal, t }: { deal: MailedDeal; t: Texts }) {
+export function SmallPass({ deal, t }: { deal: MailedDeal; t: DealMailTexts }) {
   const { offer, words } = deal
   return (
     <Section className="rule" style={look.small}>
@@ -100,7 +104,10 @@ export function SmallPass({ deal, t }: { deal: MailedDeal; t: Texts }) {
 }
 
 /** The same for readers of text. */
-export function passAsText({ offer, words, link, city, paragraphs }: MailedDeal, t: Texts): string {
+export function passAsText(
+  { offer, words, link, city, paragraphs }: MailedDeal,
+  t: DealMailTexts,
+): string {
   return [
     `${t.deals.kinds[offer.kind]}: ${offer.title}`,
     `${city} → ${offer.destination.city} (${offer.destination.country})`,

@@ -1,6 +1,6 @@
 import { type DealView, originCity } from '~/modules/deals/model'
 import { spokenMoney, spokenNumber, writtenMoney } from './money'
-import type { Texts } from './pt-PT'
+import type { deals } from './pt-PT/deals'
 import type { Variant } from './variant'
 
 /** Days end at midnight where the readers of a variant live. */
@@ -24,7 +24,7 @@ export interface DealWords {
 }
 
 /** A deal's facts as one variant writes and says them; pages and mails share them. */
-export function dealWords(deal: DealView, variant: Variant, { deals: t }: Texts): DealWords {
+export function dealWords(deal: DealView, variant: Variant, { deals: t }: typeof deals): DealWords {
   const { price, usualPrice, currency, destination } = deal
   const cities = deal.origins.map((origin) => originCity[origin])
   const from = cities.join(` ${t.or} `)

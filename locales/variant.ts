@@ -2,7 +2,10 @@
 export const variants = ['PT', 'BR'] as const
 export type Variant = (typeof variants)[number]
 
-export const htmlLang: Record<Variant, string> = { PT: 'pt-PT', BR: 'pt-BR' }
+/** What exists in both variants, in the same shape or it does not compile. */
+export type InBoth<T> = Record<Variant, T>
+
+export const htmlLang: InBoth<string> = { PT: 'pt-PT', BR: 'pt-BR' }
 
 /** The parameter and the cookie that name a variant. */
 export const VARIANT_NAME = 'variante'

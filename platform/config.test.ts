@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.server'
 
@@ -92,4 +93,13 @@ describe('payments', () => {
       problemsOf({ ...complete, ...keys, STRIPE_API_BASE: 'http://127.0.0.1:1' }),
     ).toHaveLength(1)
   })
+})
+
+test('every variable that is read has its line in .env.example, and no other is there', () => {
+  const source = readFileSync('platform/config.server.ts', 'utf8')
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): (?:optional\(|pricingTable)/gm)]
+  const shown = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z_]+)=/gm)]
+  const names = (found: RegExpExecArray[]) => found.map(([, name]) => name).toSorted()
+  expect(read.length).toBeGreaterThan(40)
+  expect(names(shown)).toEqual(names(read))
 })

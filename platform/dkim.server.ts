@@ -31,12 +31,18 @@ export function createDkimSigner({ domain, selector, privateKey }: DkimKey): Dki
         error ? reject(error) : resolve(value),
       ),
     )
-    const folded = signature.toString('base64').replace(/.{72}(?=.)/g, '$&\r\n ')
+    const folded = linesOf(signature.toString('base64')).join('\r\n ')
     return Buffer.concat([
       Buffer.from(`DKIM-Signature: ${unsigned}${folded}\r\n`, 'latin1'),
       message,
     ])
   }
+}
+
+function linesOf(text: string): string[] {
+  const lines: string[] = []
+  for (let at = 0; at < text.length; at += 72) lines.push(text.slice(at, at + 72))
+  return lines
 }
 
 function relaxHeader(field: string): { name: string; line: string } {
@@ -51,8 +57,8 @@ function relaxHeader(field: string): { name: string; line: string } {
 }
 
 /**
- * Our bodies are quoted-printable: no line ends in white space, and runs of it are rare, so the text
- * is looked at only when there is something to relax.
+ * Our bodies are quoted-printable without runs of white space or any at the end of a line, so the text
+ * is rewritten only when a stranger's has something to relax.
  */
 function bodyHash(body: Buffer): string {
   const needsWork = body.includes('  ') || body.includes('\t') || body.includes(' \r\n')

@@ -122,9 +122,12 @@ function ascii(text: string): Buffer {
 const LINE = 72
 const PLAIN = /^[\x20-\x3c\x3e-\x7e]*$/
 
-/** RFC 2045. A dot at the start of a line is encoded too, so that SMTP needs no stuffing. */
+/**
+ * RFC 2045. A dot at the start of a line is encoded too, so that SMTP needs no stuffing, and so is
+ * every space but the first of several, so that DKIM finds nothing to relax in a body.
+ */
 export function quotedPrintable(text: string): string {
-  if (text.length < LINE && PLAIN.test(text) && !/^\.| $/.test(text)) return text
+  if (text.length < LINE && PLAIN.test(text) && !/^\.| $| {2}/.test(text)) return text
   return text
     .split(/\r\n|\r|\n/)
     .map(encodeLine)
@@ -138,7 +141,9 @@ function encodeLine(line: string): string {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number
     const isPlain = byte >= 0x20 && byte <= 0x7e && byte !== 0x3d
-    const mustHide = (byte === 0x2e && width === 0) || (byte === 0x20 && at === bytes.length - 1)
+    const mustHide =
+      (byte === 0x2e && width === 0) ||
+      (byte === 0x20 && (at === bytes.length - 1 || bytes[at - 1] === 0x20))
     const symbol =
       isPlain && !mustHide
         ? String.fromCharCode(byte)

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Transaction } from './database.server'
 import type { Log } from './log.server'
+
+/** How long a stop waits for jobs in hand; what is left then is handed on to another process. */
+const LONGEST_JOB_MS = 8_000
 
 /** A kind of job: its name and the shape of what it carries (ids, never personal data). */
 export interface Job<Payload> {
@@ -68,8 +72,9 @@ export async function startQueue(options: {
   return {
     async begin(handlers) {
       names = handlers.map(({ job }) => job.name)
-      for (const name of names) await makeQueue(boss, name)
-      if (works) for (const handler of handlers) await work(boss, handler, log)
+      const known = new Set((await boss.getQueues()).map(({ name }) => name))
+      await Promise.all(names.map((name) => makeQueue(boss, name, known.has(name))))
+      if (works) await Promise.all(handlers.map((handler) => work(boss, handler, log)))
     },
     async enqueue(tx, job, payload, sendOptions = {}) {
       await boss.send(job.name, job.schema.parse(payload) as object, {
@@ -83,15 +88,20 @@ export async function startQueue(options: {
     async idle() {
       const busy = `SELECT 1 FROM pgboss.job WHERE name = ANY($1) AND (state = 'active' OR (state IN ('created', 'retry') AND start_after <= now())) LIMIT 1`
       while ((await boss.getDb().executeSql(busy, [names])).rows.length > 0) {
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await setTimeout(20)
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async stop() {
+      // Each worker says when it is done; the library's own graceful stop only looks twice a second.
+      const drained = Promise.allSettled(names.map((name) => boss.offWork(name, { wait: true })))
+      await Promise.race([drained, setTimeout(LONGEST_JOB_MS, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
   }
 }
 
-async function makeQueue(boss: PgBoss, name: string): Promise<void> {
-  await boss.createQueue(name, {
+async function makeQueue(boss: PgBoss, name: string, exists: boolean): Promise<void> {
+  const options = {
     retryLimit: 8,
     retryBackoff: true,
     retryDelay: 2,
@@ -99,7 +109,8 @@ async function makeQueue(boss: PgBoss, name: string): Promise<void> {
     notify: true,
     // A worker that died stops its heartbeat; its jobs are handed on within a minute.
     heartbeatSeconds: 20,
-  })
+  }
+  if (!exists) await boss.createQueue(name, options)
   // Found once here, so that enqueueing inside a transaction needs no other connection.
   await boss.getQueue(name)
 }

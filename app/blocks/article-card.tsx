@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { classNames } from '~/app/ui/class-names'
+import { blogTexts } from '~/locales/blog'
 import type { ArticleSummary } from '~/modules/articles/model'
 import { LongDate } from './long-date'
 import { Scene } from './scene'
@@ -8,7 +9,7 @@ import { Scene } from './scene'
 /** An article in a list; `wide` lays picture and words side by side where there is room. */
 export function ArticleCard(props: { article: ArticleSummary; wide: boolean; first: boolean }) {
   const { article, wide, first } = props
-  const { t } = useTexts()
+  const { t } = useTexts(blogTexts)
   return (
     <article
       className={classNames(

@@ -4,13 +4,14 @@ import { useTexts } from '~/app/texts'
 import { tipsAddress } from '~/app/tips-address'
 import { Button } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
+import { blogTexts } from '~/locales/blog'
 import { QUERY_CHARACTERS } from '~/modules/articles/model'
 
 const DEBOUNCE_MS = 300
 
 /** Searches 300 ms after the last letter (SPEC §5); without JavaScript, by its button. */
 export function ArticleSearch({ query }: { query: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(blogTexts)
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

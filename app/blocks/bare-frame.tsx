@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
+import { frameTexts } from '~/locales/frame'
 import { Logo } from './logo'
 
 /**
@@ -9,7 +10,7 @@ import { Logo } from './logo'
  * visitor's own, so every link out of them loads a whole page.
  */
 export function BareFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (!root) return children
   const { club, year } = root
@@ -19,7 +20,7 @@ export function BareFrame({ action, children }: { action?: ReactNode; children: 
       <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur">
         <div className="shell flex min-h-16 items-center justify-between gap-3">
           <Link to="/" reloadDocument aria-label={t.header.home} className="py-2">
-            <Logo name={club.name} />
+            <Logo name={club.name} small={action !== undefined} />
           </Link>
           {action}
         </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTexts } from '~/app/texts'
 import { classNames } from '~/app/ui/class-names'
 import { Icon, type IconName } from '~/app/ui/icon'
+import { homeTexts } from '~/locales/home'
 import { useShuffleOnce } from './use-shuffle-once'
 
 const benefits = ['start', 'alerts', 'errors', 'miles', 'business'] as const
@@ -17,7 +18,7 @@ const icons: Record<Benefit, IconName> = {
 
 /** SPEC §2: five cards whose order is shuffled once; tiles on a wall, all of one size. */
 export function BenefitCards() {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   const list = useRef<HTMLUListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const order = useShuffleOnce(benefits, list, end)
@@ -45,7 +46,7 @@ export function BenefitCards() {
 }
 
 function BenefitCard({ benefit }: { benefit: Benefit }) {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   const { title, text } = t.home.benefits.items[benefit]
   const free = benefit === 'start'
   return (

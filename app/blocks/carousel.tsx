@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
+import { carouselTexts } from '~/locales/carousel'
 import { Scene } from './scene'
 
 export interface CarouselImage {
@@ -12,7 +13,7 @@ const INTERVAL_MS = 3_000
 
 /** SPEC §9: the next image every 3 seconds, when there is more than one; it stops when looked at. */
 export function Carousel({ label, images }: { label: string; images: CarouselImage[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(carouselTexts)
   const [current, setCurrent] = useState(0)
   const [stopped, setStopped] = useState(false)
   const [held, setHeld] = useState(false)

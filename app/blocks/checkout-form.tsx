@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { checkoutTexts } from '~/locales/checkout'
 import type { CheckoutWay } from '~/modules/billing/model'
 import type { CheckoutRefusal } from '~/modules/billing/service.server'
 
@@ -24,7 +25,7 @@ export function CheckoutForm(props: {
   refusal?: CheckoutRefusal | 'unexpected'
   code?: string
 }) {
-  const { t } = useTexts()
+  const { t } = useTexts(checkoutTexts)
   const { offer, refusal } = props
   const busy = useNavigation().state !== 'idle'
   const fill = (text: string) =>

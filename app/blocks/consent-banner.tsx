@@ -3,6 +3,7 @@ import { Link, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
+import { frameTexts } from '~/locales/frame'
 
 const COOKIE = 'consentimento'
 const HALF_A_YEAR = 15_552_000
@@ -15,7 +16,7 @@ type Answer = 'sim' | 'nao'
  * elsewhere before a yes. Kept pages are the same for everyone, so the answer is read here.
  */
 export function ConsentBanner() {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const { src, siteId } = useRouteLoaderData<typeof rootLoader>('root')?.analytics ?? {}
   const [asking, setAsking] = useState(false)
 

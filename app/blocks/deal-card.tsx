@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { Button, buttonLook } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
+import { dealsTexts } from '~/locales/deals'
 import type { DealOffer, DealView } from '~/modules/deals/model'
 import { DealPass } from './deal-pass'
 import { RichText } from './rich-text'
@@ -12,7 +13,7 @@ import { RichText } from './rich-text'
  * signed in who may see it, to the Premium offers for everybody else.
  */
 export function DealCard({ deal, signedIn = false }: { deal: DealView; signedIn?: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts)
   const link = signedIn ? deal.externalLink : undefined
   return (
     <CardLink to={link ?? undefined}>
@@ -30,7 +31,7 @@ export function DealCard({ deal, signedIn = false }: { deal: DealView; signedIn?
 }
 
 function CardLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts)
   const look = 'group/deal @container block h-full rounded-card'
   if (!to) {
     return (
@@ -63,7 +64,7 @@ export function OfferCard({ deal }: { deal: DealOffer }) {
 }
 
 function MoreButton({ deal }: { deal: DealOffer }) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts)
   const look = 'mt-2 w-full'
   if (!deal.externalLink) {
     return (

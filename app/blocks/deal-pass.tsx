@@ -4,9 +4,10 @@ import { classNames } from '~/app/ui/class-names'
 import { Icon, type IconName } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { Ticket } from '~/app/ui/ticket'
+import { type DealWords, dealWords } from '~/locales/deal-words'
+import { dealsTexts } from '~/locales/deals'
 import type { DealKind, DealView } from '~/modules/deals/model'
 import { DealPicture } from './deal-picture'
-import { type DealWords, dealWords } from './deal-words'
 
 export const kindIcons: Record<DealKind, IconName> = {
   'fare-error': 'bolt',
@@ -27,7 +28,7 @@ export function DealPass(props: {
   action: ReactNode
 }) {
   const { deal } = props
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(dealsTexts)
   const words = dealWords(deal, variant, t)
   return (
     <Ticket fluid className="h-full text-ink" stub={<Stub {...props} words={words} />}>
@@ -57,7 +58,7 @@ export function DealPass(props: {
 }
 
 function KindBadge({ kind }: { kind: DealKind }) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts)
   return (
     <p className="absolute left-3 top-3 flex items-center whitespace-nowrap @2xl:left-2 @2xl:gap-1 @2xl:text-xs gap-1.5 rounded-full bg-card py-1 pl-2 pr-3 text-sm font-bold text-sunset-ink shadow-lift">
       <Icon name={kindIcons[kind]} className="size-4" />
@@ -67,7 +68,7 @@ function KindBadge({ kind }: { kind: DealKind }) {
 }
 
 function EndedStamp() {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts)
   return (
     <p className="absolute inset-0 grid place-items-center bg-night/45">
       <span className="-rotate-6 rounded-control border-4 border-double border-on-night px-4 py-1 font-display text-2xl font-extrabold uppercase text-on-night">
@@ -103,7 +104,7 @@ function Route({ deal, words }: { deal: DealView; words: DealWords }) {
 }
 
 function Facts({ words }: { words: DealWords }) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts)
   const facts = [
     [t.deals.dates, words.dates],
     [t.deals.airline, words.airline],

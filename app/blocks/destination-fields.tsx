@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { useTexts } from '~/app/texts'
 import { Field } from '~/app/ui/field'
+import { areaTexts } from '~/locales/area'
 import { destinationLabel, destinations } from '~/modules/members/destinations'
 
 const MOST = 3
 
 /** Type-ahead by the browser's own list: it works on a phone and without a script. */
 export function DestinationFields(props: { chosen: string[]; error: string | undefined }) {
-  const { t, variant } = useTexts()
+  const { t, variant } = useTexts(areaTexts)
   const list = useId()
   const d = t.area.destinations
   return (

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
+import { homeTexts } from '~/locales/home'
 
 /** SPEC §2: the round badge to the like draw, as a sticker whose rim goes slowly round. */
 export function DrawBadge({ className }: { className: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   return (
     <Link
       to="/sorteio-curtida"

@@ -3,10 +3,11 @@ import type { DrawWords } from '~/app/draw-words'
 import { useTexts } from '~/app/texts'
 import { ButtonLink, buttonLook } from '~/app/ui/button'
 import { Ticket } from '~/app/ui/ticket'
+import { drawTexts } from '~/locales/draw'
 
 /** Where a draw stands: closed without its number, then every step with what proves it. */
 export function DrawState({ draw }: { draw: DrawWords }) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawTexts)
   const s = t.drawState
   const { stage, frozen, result } = draw
   const promise = (text: string) =>
@@ -50,7 +51,7 @@ export function DrawState({ draw }: { draw: DrawWords }) {
 }
 
 function Proofs({ draw }: { draw: DrawWords }) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawTexts)
   const s = t.drawState
   const { id, frozen, result } = draw
   if (!frozen) return null

@@ -4,13 +4,15 @@ import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
+import { drawTexts } from '~/locales/draw'
+import { drawCheckTexts } from '~/locales/draw-check'
 import { type DrawId, type Verification, verify } from '~/modules/promotions/draw'
 
 type Outcome = Verification | { ok: false; problem: 'no-file'; fingerprint?: undefined }
 
 /** Repeats a draw in the visitor's browser, by the same code the club drew with. */
 export function DrawVerifier({ finished }: { finished: DrawWords[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawCheckTexts)
   const c = t.drawCheck
   return (
     <div className="mt-9 grid gap-6">
@@ -24,7 +26,7 @@ export function DrawVerifier({ finished }: { finished: DrawWords[] }) {
 }
 
 function Published({ draw }: { draw: DrawWords }) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawCheckTexts, drawTexts)
   const c = t.drawCheck
   const { outcome, busy, check } = useCheck()
   const names: Record<DrawId, string> = c.draws
@@ -48,7 +50,7 @@ function Published({ draw }: { draw: DrawWords }) {
 }
 
 function OwnFile() {
-  const { t } = useTexts()
+  const { t } = useTexts(drawCheckTexts)
   const c = t.drawCheck
   const { outcome, busy, check } = useCheck()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -96,7 +98,7 @@ function useCheck() {
 }
 
 function Verdict({ outcome }: { outcome: Outcome | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawCheckTexts)
   const c = t.drawCheck
   return (
     <div aria-live="polite">

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
+import { frameTexts } from '~/locales/frame'
 import { Scene } from './scene'
 
 /** What went wrong in words; never the error itself. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const missing = isRouteErrorResponse(error) && error.status === 404
   const title = missing ? t.errors.notFoundTitle : t.errors.unexpectedTitle
   return (

@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useEffect, useRef, useState } from 'reac
 import { Link, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
+import { pricingTexts } from '~/locales/pricing'
 import type { Variant } from '~/locales/variant'
 import { checkoutAddress, type PricingPage } from './checkout-address'
 
@@ -19,7 +20,7 @@ interface Buyer {
  * comes near; until then, and if it never comes (blocked, offline), our own catalogue stays.
  */
 export function HostedTable(props: { page: PricingPage; market: Variant; children: ReactNode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(pricingTexts)
   const { page, market, children } = props
   const payments = useRouteLoaderData<typeof rootLoader>('root')?.payments
   const tableId = payments?.tables[`${page}-${market}`]

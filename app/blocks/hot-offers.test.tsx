@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { TextsProvider } from '~/app/texts'
-import { ptPT } from '~/locales/pt-PT'
+import { VariantProvider } from '~/app/texts'
 import { type Deal, type DealContent, viewOf } from '~/modules/deals/model'
 import { dealContent } from '~/tests/support/deal-content'
 import { HotOffers } from './hot-offers'
@@ -25,11 +24,11 @@ function panelWith(...changes: Partial<DealContent>[]): string {
     }),
   )
   return renderToStaticMarkup(
-    <TextsProvider variant="PT" t={ptPT}>
+    <VariantProvider value="PT">
       <MemoryRouter>
         <HotOffers deals={deals.map((deal) => viewOf(deal, undefined, 'PT', now))} />
       </MemoryRouter>
-    </TextsProvider>,
+    </VariantProvider>,
   )
 }
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')

@@ -3,17 +3,18 @@ import { Link } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
+import { dealWords } from '~/locales/deal-words'
+import { dealsTexts } from '~/locales/deals'
 import type { DealView } from '~/modules/deals/model'
 import { kindIcons } from './deal-pass'
 import { DealPicture } from './deal-picture'
-import { dealWords } from './deal-words'
 
 /** How many fit beside a text. */
 export const HOT_OFFERS = 3
 
 /** The panel beside other content; a club without live deals has none. */
 export function HotOffers({ deals }: { deals: DealView[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts)
   const id = useId()
   if (deals.length === 0) return null
   return (
@@ -28,10 +29,12 @@ export function HotOffers({ deals }: { deals: DealView[] }) {
             <SmallPass deal={deal} />
           </li>
         ))}
+        <li className="grid sm:max-lg:odd:col-span-2">
+          <ButtonLink to="/ofertas-premium" look="secondary">
+            {t.deals.moreOffers}
+          </ButtonLink>
+        </li>
       </ul>
-      <ButtonLink to="/ofertas-premium" look="secondary" className="mt-5 w-full">
-        {t.home.moreDeals}
-      </ButtonLink>
     </section>
   )
 }
@@ -55,7 +58,7 @@ function SmallPass({ deal }: { deal: DealView }) {
 }
 
 function SmallPassContent({ deal }: { deal: DealView }) {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(dealsTexts)
   const words = dealWords(deal, variant, t)
   return (
     <>

@@ -1,9 +1,10 @@
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
+import { homeTexts } from '~/locales/home'
 
 /** How the club works, as a flight with three stops: down the page on a phone, across it elsewhere. */
 export function Itinerary() {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   return (
     <section aria-labelledby="como-funciona" className="shell py-16 md:py-24">
       <h2 id="como-funciona" className="text-4xl md:text-center md:text-5xl">

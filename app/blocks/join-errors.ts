@@ -1,5 +1,5 @@
 import type { JoinResult } from '~/app/routes/site/join'
-import type { Texts } from '~/locales/pt-PT'
+import type { join } from '~/locales/pt-PT/join'
 import type { ConsentSource } from '~/modules/members/model'
 import type { FieldError } from '~/modules/members/schema'
 
@@ -14,7 +14,7 @@ export interface JoinErrorTexts {
 export function joinErrorTexts(
   source: ConsentSource,
   result: JoinResult | undefined,
-  t: Texts,
+  t: typeof join,
 ): JoinErrorTexts {
   if (!result || result.ok) return {}
   if (result.refusal) return { form: failureText(source, result.refusal, t) }
@@ -26,7 +26,12 @@ export function joinErrorTexts(
   }
 }
 
-function fieldText(source: ConsentSource, code: FieldError, tooLong: string, t: Texts): string {
+function fieldText(
+  source: ConsentSource,
+  code: FieldError,
+  tooLong: string,
+  t: typeof join,
+): string {
   const quoted = source === 'home'
   switch (code) {
     case 'required':
@@ -43,7 +48,7 @@ function fieldText(source: ConsentSource, code: FieldError, tooLong: string, t: 
 function failureText(
   source: ConsentSource,
   refusal: 'too-many-attempts' | 'proof-failed' | 'unexpected',
-  t: Texts,
+  t: typeof join,
 ): string {
   switch (source) {
     case 'tips':

@@ -6,6 +6,8 @@ import { Button } from '~/app/ui/button'
 import { Dialog } from '~/app/ui/dialog'
 import { Field, Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { frameTexts } from '~/locales/frame'
+import { joinTexts } from '~/locales/join'
 import { variantAddress } from '~/locales/variant'
 import { airportCity, type ConsentSource, homeAirports } from '~/modules/members/model'
 import { joinErrorTexts } from './join-errors'
@@ -22,7 +24,7 @@ interface Props {
 
 /** The free sign-up, wherever it stands. Posts to its own page, so it works without JavaScript. */
 export function JoinForm({ source, submitLabel, withoutAirport, onJoined }: Props) {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(frameTexts, joinTexts)
   // A member's mails use the variant of the page they joined on, whatever brought them to it.
   const action = variantAddress('/aderir', variant)
   const fetcher = useFetcher<JoinResult>()
@@ -81,7 +83,7 @@ export function JoinForm({ source, submitLabel, withoutAirport, onJoined }: Prop
         open={popupOpen}
         onClose={closePopup}
         title={t.join.popupTitle}
-        closeLabel={t.join.close}
+        closeLabel={t.dialog.close}
       >
         <Scene id="spot-mailbox" width={480} height={360} className="mx-auto w-56" />
         <p className="mb-6 mt-4">{t.join.popupText}</p>
@@ -99,7 +101,7 @@ export function JoinFields(props: {
   withoutAirport?: boolean | undefined
 }) {
   const { source, result } = props
-  const { t } = useTexts()
+  const { t } = useTexts(joinTexts)
   const errors = joinErrorTexts(source, result, t)
   const values = result && !result.ok ? result.values : undefined
   const required = source !== 'home'
@@ -151,7 +153,7 @@ export function JoinFields(props: {
 }
 
 export function ConsentLine() {
-  const { t } = useTexts()
+  const { t } = useTexts(joinTexts)
   return (
     <p className="text-sm text-muted">
       {t.join.consent}{' '}

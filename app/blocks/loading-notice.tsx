@@ -1,9 +1,10 @@
 import { useNavigation } from 'react-router'
 import { useTexts } from '~/app/texts'
+import { frameTexts } from '~/locales/frame'
 
 /** SPEC §2: the personal area says that it is coming. */
 export function LoadingNotice() {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const { state, location } = useNavigation()
   const coming = state === 'loading' && location.pathname === '/area-pessoal'
   return (
@@ -15,7 +16,7 @@ export function LoadingNotice() {
           : 'sr-only'
       }
     >
-      {coming && t.signIn.loading}
+      {coming && t.viewer.loading}
     </p>
   )
 }

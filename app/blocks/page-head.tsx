@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '~/app/root'
-import { useTexts } from '~/app/texts'
+import { useVariant } from '~/app/texts'
 import { htmlLang, type Variant, variantAddress, variantAskedBy, variants } from '~/locales/variant'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
  */
 export function PageHead(props: Props) {
   const { title, description, path, image = 'clube', type = 'website' } = props
-  const { variant } = useTexts()
+  const variant = useVariant()
   const { search } = useLocation()
   const root = useRouteLoaderData<typeof rootLoader>('root')
   if (!root) return <title>{title}</title>

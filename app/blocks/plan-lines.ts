@@ -1,5 +1,5 @@
 import { longDate } from '~/app/dates'
-import type { Texts } from '~/locales/pt-PT'
+import type { plan } from '~/locales/pt-PT/plan'
 import type { Variant } from '~/locales/variant'
 import { formatPrice, type PlanView } from '~/modules/billing/model'
 
@@ -18,7 +18,7 @@ export interface PlanLine {
   wayBackUntil: string | undefined
 }
 
-export function planLine(view: PlanView, t: Texts['plan'], variant: Variant): PlanLine {
+export function planLine(view: PlanView, { plan: t }: typeof plan, variant: Variant): PlanLine {
   const { orderId, paid, refunded, paidAt, trialEndsAt, receiptUrl, withdrawUntil } = view
   return {
     orderId,

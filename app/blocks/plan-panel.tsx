@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { Button, buttonLook } from '~/app/ui/button'
 import { Notice } from '~/app/ui/notice'
+import { planTexts } from '~/locales/plan'
 import type { PlanLine } from './plan-lines'
 
 export interface PlanResult {
@@ -17,7 +18,7 @@ export function PlanPanel(props: {
   result?: PlanResult
   portal: boolean
 }) {
-  const { t } = useTexts()
+  const { t } = useTexts(planTexts)
   const { plans, result, action } = props
   return (
     <div className="grid gap-6">
@@ -43,7 +44,7 @@ export function PlanPanel(props: {
 }
 
 function PlanEntry({ plan, action }: { plan: PlanLine; action: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(planTexts)
   const facts = [
     [t.plan.state, plan.stateText],
     [t.plan.price, plan.price],
@@ -82,7 +83,7 @@ function PlanEntry({ plan, action }: { plan: PlanLine; action: string }) {
 
 /** Two clicks without JavaScript too: the question opens, the button inside does it. */
 function WayBack(props: { plan: PlanLine; way: NonNullable<PlanLine['wayBack']>; action: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(planTexts)
   const { plan, way } = props
   const words = {
     return: { title: t.plan.twice, text: t.plan.twiceText, yes: t.plan.twiceYes },

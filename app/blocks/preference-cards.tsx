@@ -6,12 +6,16 @@ import { Button, buttonLook } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field, Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { joinTexts } from '~/locales/join'
+import { passwordTexts } from '~/locales/password'
+import { profileTexts } from '~/locales/profile'
 import {
   type AlertMode,
   airportCity,
   alertModes,
   type HomeAirport,
   homeAirports,
+  type MailStop,
 } from '~/modules/members/model'
 
 function PreferenceCard(props: { title: string; text?: string; children: ReactNode }) {
@@ -31,7 +35,7 @@ function Intent({ name }: { name: string }) {
 }
 
 export function MailsCard(props: { homeAirport: HomeAirport | null; alertMode: AlertMode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(joinTexts, profileTexts)
   const p = t.preferences
   return (
     <PreferenceCard title={p.mails}>
@@ -62,7 +66,7 @@ export function MailsCard(props: { homeAirport: HomeAirport | null; alertMode: A
 const months = [1, 2, 3, 4, 5, 6]
 
 export function PauseCard({ pausedUntil }: { pausedUntil: string | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.preferences
   const label = (n: number) => (n === 1 ? p.month : p.monthsMany).replace('{n}', String(n))
   return (
@@ -93,14 +97,14 @@ export function PauseCard({ pausedUntil }: { pausedUntil: string | undefined }) 
   )
 }
 
-export function StopCard({ unsubscribed }: { unsubscribed: boolean }) {
-  const { t } = useTexts()
+export function StopCard({ stopped }: { stopped: MailStop | undefined }) {
+  const { t } = useTexts(profileTexts)
   const p = t.preferences
-  if (unsubscribed) {
+  if (stopped && stopped !== 'paused') {
     return (
       <PreferenceCard title={p.stopTitle}>
         <Form method="post" className="grid gap-4">
-          <Notice tone="info">{p.stopped}</Notice>
+          <Notice tone="info">{stopped === 'returned' ? p.returned : p.stopped}</Notice>
           <Intent name="resubscribe" />
           <Button type="submit" className="justify-self-start">
             {p.back}
@@ -123,7 +127,7 @@ export function StopCard({ unsubscribed }: { unsubscribed: boolean }) {
 }
 
 export function RecordsCard({ token }: { token: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.preferences
   return (
     <PreferenceCard title={p.recordsTitle} text={p.recordsText}>
@@ -139,7 +143,7 @@ export function RecordsCard({ token }: { token: string }) {
 }
 
 export function DeleteCard(props: { asksPassword: boolean; result: PreferenceResult | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(passwordTexts, profileTexts)
   const p = t.preferences
   const outcome = props.result?.intent === 'delete' ? props.result.outcome : undefined
   const wrong =

@@ -3,6 +3,7 @@ import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
+import { pricingTexts } from '~/locales/pricing'
 import { type Variant, variantAddress } from '~/locales/variant'
 import {
   formatPrice,
@@ -24,7 +25,7 @@ interface Props {
 
 /** Free against Premium: the offer, what it includes and what the law adds. */
 export function PricingTable({ page, variant: market, words }: Props) {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(pricingTexts)
   const plan = lifetimePlan(market ?? variant)
   const legal = t.pricing.legal[plan.market].replace('{days}', String(withdrawalDays[plan.market]))
   return (
@@ -54,7 +55,7 @@ export function PricingTable({ page, variant: market, words }: Props) {
 }
 
 function PremiumTicket({ plan, page }: { plan: Plan; page: PricingPage }) {
-  const { t } = useTexts()
+  const { t } = useTexts(pricingTexts)
   const words = t.pricing.premium
   const fields = [
     [words.classLabel, words.className],
@@ -93,7 +94,7 @@ function PremiumTicket({ plan, page }: { plan: Plan; page: PricingPage }) {
 }
 
 function PremiumStub({ plan, page }: { plan: Plan; page: PricingPage }) {
-  const { t } = useTexts()
+  const { t } = useTexts(pricingTexts)
   const words = t.pricing.premium
   const days = String(plan.trialDays)
   const nothing = formatPrice({ ...plan.price, minor: 0 })
@@ -151,7 +152,7 @@ function TicketBand({ text, plane }: { text: string; plane?: boolean }) {
 }
 
 function FreeTicket({ plan, page }: { plan: Plan; page: PricingPage }) {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(pricingTexts)
   const words = t.pricing.free
   const own = page === 'subscreve'
   return (

@@ -1,6 +1,7 @@
 import type { FormErrors } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Field, Select } from '~/app/ui/field'
+import { profileTexts } from '~/locales/profile'
 import { airlines, airportCity, budgets, homeAirports } from '~/modules/members/model'
 import type { ProfileFieldError } from '~/modules/members/schema'
 import { DestinationFields } from './destination-fields'
@@ -21,7 +22,7 @@ export function ProfileFields(props: {
   fixedAddress: boolean
   errors: FormErrors<ProfileFieldError> | undefined
 }) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.profile
   const { values } = props
   const error = (name: string) => {

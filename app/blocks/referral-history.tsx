@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { ReferralView } from '~/app/referral-view'
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
+import { referralTexts } from '~/locales/referral'
 
 /** What came of the points: rewards first, then how long the rest lasts and everything that happened. */
 export function PointHistory({ view }: { view: ReferralView }) {
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const r = t.referral
   const reasons: Partial<Record<string, string>> = r.reasons
   return (
@@ -62,7 +63,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Received({ reward }: { reward: ReferralView['received'][number] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const r = t.referral
   const { kind, state, day, discountCode, giftUrl, redeemed, note } = reward
   return (

@@ -4,6 +4,7 @@ import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import { Notice } from '~/app/ui/notice'
+import { referralTexts } from '~/locales/referral'
 import { PointHistory } from './referral-history'
 import { ReferralShare } from './referral-share'
 
@@ -12,7 +13,7 @@ const ACTION = '/area-pessoal/recompensas'
 /** The referral programme as a member sees it: the link, the points and what they are worth. */
 export function ReferralPanel(props: { view: ReferralView; result: ReferralResult | undefined }) {
   const { view, result } = props
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const r = t.referral
   const refused = result === 'faltam-pontos' || result === 'falta-idade'
   return (
@@ -49,7 +50,7 @@ export function ReferralPanel(props: { view: ReferralView; result: ReferralResul
 }
 
 function Points({ view }: { view: ReferralView }) {
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const r = t.referral
   const { points, waiting, next } = view
   return (
@@ -77,7 +78,7 @@ function Points({ view }: { view: ReferralView }) {
 }
 
 function Rewards({ view }: { view: ReferralView }) {
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const r = t.referral
   return (
     <div className="p-6 sm:p-8">
@@ -94,7 +95,7 @@ function Rewards({ view }: { view: ReferralView }) {
 /** Opening the reward asks; only the second button spends, and an answer closes it again. */
 function Reward(props: { reward: ReferralView['rewards'][number]; points: number }) {
   const { kind, points, within, requestKey } = props.reward
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const r = t.referral
   const [title = '', text] = r.rewards[kind]
   const missing = points - props.points
@@ -139,7 +140,7 @@ function Reward(props: { reward: ReferralView['rewards'][number]; points: number
 }
 
 function DrawAnswers({ view }: { view: ReferralView }) {
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const r = t.referral
   const { adult, optedOut, entryId } = view
   return (

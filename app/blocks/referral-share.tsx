@@ -2,10 +2,11 @@ import { useId, useState } from 'react'
 import { useTexts } from '~/app/texts'
 import { Button, buttonLook } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
+import { referralTexts } from '~/locales/referral'
 
 /** The member's link and the ways it travels; plain links, so nobody else's script is loaded. */
 export function ReferralShare({ link }: { link: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const r = t.referral
   const id = useId()
   const [copied, setCopied] = useState(false)

@@ -1,14 +1,15 @@
 import { useTexts } from '~/app/texts'
 import type { Roadmap } from '~/content/roadmap'
+import { subscribeTexts } from '~/locales/subscribe'
 import { Scene } from './scene'
 
 /** The roadmap as a picture, and in words beside it for those who can't or won't read a picture. */
 export function RoadmapSection({ roadmap }: { roadmap: Roadmap }) {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(subscribeTexts)
   return (
     <section
       aria-labelledby="roadmap"
-      className="shell mt-20 grid items-center gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-14"
+      className="shell mt-20 grid items-start gap-8 lg:items-center md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-14"
     >
       <div className="md:order-last">
         <h2 id="roadmap" className="text-4xl sm:text-5xl">

@@ -19,7 +19,7 @@ interface Props {
 /** The long page for one country: the same story in the same order, each with its own words. */
 export function SalesPage({ page, market, copy }: Props) {
   return (
-    <BareFrame action={<CallToAction text={copy.cta} className="px-4 py-2 text-sm sm:text-base" />}>
+    <BareFrame action={<CallToAction text={copy.cta} className="text-sm sm:text-base" />}>
       <PageHead
         title={copy.title}
         description={copy.description}

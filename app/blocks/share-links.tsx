@@ -1,13 +1,14 @@
 import { type MouseEvent, useState } from 'react'
 import { useTexts } from '~/app/texts'
 import { Icon, type IconName } from '~/app/ui/icon'
+import { blogTexts } from '~/locales/blog'
 
 const round =
   'grid size-12 place-items-center rounded-full border-2 border-line bg-card text-ink transition hover:border-ink/80 hover:bg-sand-2'
 
 /** Plain links to the networks' own pages: nothing of theirs runs on ours. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(blogTexts)
   const links: [IconName, string, string][] = [
     ['whatsapp', t.share.whatsapp, address('https://wa.me/', { text: `${title} ${url}` })],
     [
@@ -38,7 +39,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
 
 /** Without JavaScript it is a link to the page, to be copied by hand. */
 function CopyLink({ url }: { url: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(blogTexts)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   async function copy(event: MouseEvent) {

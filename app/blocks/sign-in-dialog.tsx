@@ -5,13 +5,15 @@ import type { SignInResult } from '~/app/routes/site/sign-in'
 import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Dialog } from '~/app/ui/dialog'
+import { frameTexts } from '~/locales/frame'
+import { signInTexts } from '~/locales/sign-in'
 import { ResetFields, SignInFields } from './sign-in-fields'
 
 const CLOSES_AFTER_MS = 3_000
 
 /** The login of SPEC §2, with the reset dialog behind its link. */
 export default function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts, signInTexts)
   const [resetting, setResetting] = useState(false)
   const close = useCallback(() => {
     setResetting(false)
@@ -31,7 +33,7 @@ export default function SignInDialog({ open, onClose }: { open: boolean; onClose
         open={open && !resetting}
         onClose={() => !resetting && close()}
         title={t.signIn.title}
-        closeLabel={t.join.close}
+        closeLabel={t.dialog.close}
       >
         <SignInForm onForgotten={() => setResetting(true)} />
       </Dialog>
@@ -39,7 +41,7 @@ export default function SignInDialog({ open, onClose }: { open: boolean; onClose
         open={open && resetting}
         onClose={close}
         title={t.resetPassword.title}
-        closeLabel={t.join.close}
+        closeLabel={t.dialog.close}
       >
         <ResetForm onDone={close} />
       </Dialog>
@@ -48,7 +50,7 @@ export default function SignInDialog({ open, onClose }: { open: boolean; onClose
 }
 
 function SignInForm({ onForgotten }: { onForgotten: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(signInTexts)
   const fetcher = useFetcher<SignInResult>()
   const busy = fetcher.state !== 'idle'
   return (
@@ -62,7 +64,7 @@ function SignInForm({ onForgotten }: { onForgotten: () => void }) {
 }
 
 function ResetForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(signInTexts)
   const fetcher = useFetcher<ResetResult>()
   const busy = fetcher.state !== 'idle'
   const sent = !busy && fetcher.data?.ok === true

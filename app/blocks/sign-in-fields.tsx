@@ -5,7 +5,9 @@ import type { SignInResult } from '~/app/routes/site/sign-in'
 import { useTexts } from '~/app/texts'
 import { Field } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
-import type { Texts } from '~/locales/pt-PT'
+import { joinTexts } from '~/locales/join'
+import type { join } from '~/locales/pt-PT/join'
+import { signInTexts } from '~/locales/sign-in'
 
 /** What the login asks and answers, in the dialog and on its page. */
 export function SignInFields(props: {
@@ -13,7 +15,7 @@ export function SignInFields(props: {
   onForgotten?: () => void
 }) {
   const { result, onForgotten } = props
-  const { t } = useTexts()
+  const { t } = useTexts(signInTexts, joinTexts)
   const errors = result?.errors
   const fields = useFocusOnError(result)
   function forgotten(event: MouseEvent) {
@@ -60,7 +62,7 @@ export function SignInFields(props: {
 }
 
 function SignInRefused({ refusal }: { refusal: NonNullable<SignInResult['refusal']> }) {
-  const { t } = useTexts()
+  const { t } = useTexts(signInTexts, joinTexts)
   const { texts } = t.signIn
   if (refusal.code !== 'not-eligible') return <Notice tone="error">{texts[refusal.code]}</Notice>
   return (
@@ -76,7 +78,7 @@ function SignInRefused({ refusal }: { refusal: NonNullable<SignInResult['refusal
 }
 
 export function ResetFields({ result }: { result: ResetResult | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(signInTexts, joinTexts)
   const fields = useFocusOnError(result)
   if (result?.ok) return <Notice tone="success">{t.resetPassword.sent}</Notice>
   const error = result?.error
@@ -96,7 +98,7 @@ export function ResetFields({ result }: { result: ResetResult | undefined }) {
   )
 }
 
-function fieldText(code: string, t: Texts): string {
+function fieldText(code: string, t: typeof join): string {
   return code === 'required' ? t.fields.required : t.fields.invalidEmail
 }
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { useTexts } from '~/app/texts'
+import { frameTexts } from '~/locales/frame'
 import type { Config } from '~/platform/config.server'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 
 export function SiteFooter({ club, year }: { club: Config['club']; year: number }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const link = 'underline-offset-4 hover:underline'
   return (
     <footer className="mt-20 bg-night text-on-night">

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
+import { frameTexts } from '~/locales/frame'
 import type { Config } from '~/platform/config.server'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
@@ -12,7 +13,7 @@ import { ViewerMenu } from './viewer-menu'
 const SignInDialog = lazy(() => import('./sign-in-dialog'))
 
 export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerName?: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const [signingIn, setSigningIn] = useState<boolean>()
   const close = useCallback(() => setSigningIn(false), [])
   const viewer = <ViewerMenu name={viewerName} onSignIn={() => setSigningIn(true)} />
@@ -20,13 +21,14 @@ export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerN
     <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur">
       <div aria-hidden="true" className="band-azulejo h-2.5" />
       <div className="shell flex min-h-16 items-center gap-3">
-        <Link to="/" aria-label={t.header.home} className="mr-auto py-2">
+        <Link to="/" aria-label={t.header.home} className="mr-auto shrink-0 py-2">
           <Logo name={club.name} />
         </Link>
-        <nav aria-label={t.header.navigation} className="hidden lg:block">
-          <PageLinks className="flex items-center gap-1" />
+        <nav aria-label={t.header.navigation} className="hidden nav:block">
+          <PageLinks className="flex items-center text-[0.95rem] xl:gap-1 xl:text-base" />
         </nav>
-        <div className="hidden lg:block">
+        <div className="hidden nav:flex nav:items-center">
+          <SocialLinks social={club.social} />
           <VariantSwitch />
         </div>
         <div className="hidden sm:block">{viewer}</div>
@@ -42,7 +44,7 @@ export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerN
 }
 
 function PageLinks({ className }: { className: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const pages = [
     ['/dicas-de-viagens', t.header.tips],
     ['/subscreve', t.header.subscribe],
@@ -55,7 +57,7 @@ function PageLinks({ className }: { className: string }) {
         <li key={to}>
           <NavLink
             to={to}
-            className="block rounded-full px-3 py-2 font-semibold hover:bg-sand-2 aria-[current=page]:bg-night aria-[current=page]:text-on-night"
+            className="block whitespace-nowrap rounded-full px-3 py-2 font-semibold nav:px-2 xl:px-3 hover:bg-sand-2 aria-[current=page]:bg-night aria-[current=page]:text-on-night"
           >
             {label}
           </NavLink>
@@ -67,9 +69,9 @@ function PageLinks({ className }: { className: string }) {
 
 /** A disclosure that opens without JavaScript too. */
 function MobileMenu({ club, viewer }: { club: Config['club']; viewer: ReactNode }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   return (
-    <details className="group lg:hidden">
+    <details className="group nav:hidden">
       <summary
         aria-label={t.header.openMenu}
         className="grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-sand-2"

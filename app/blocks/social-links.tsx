@@ -1,9 +1,10 @@
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
+import { frameTexts } from '~/locales/frame'
 import type { Config } from '~/platform/config.server'
 
 export function SocialLinks({ social }: { social: Config['club']['social'] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(frameTexts)
   const networks = [
     ['instagram', 'Instagram'],
     ['facebook', 'Facebook'],
@@ -18,7 +19,7 @@ export function SocialLinks({ social }: { social: Config['club']['social'] }) {
             target="_blank"
             rel="noopener"
             aria-label={label}
-            className="grid size-10 place-items-center rounded-full text-current hover:bg-sand-2 hover:text-ink"
+            className="grid size-10 nav:size-9 place-items-center rounded-full text-current hover:bg-sand-2 hover:text-ink"
           >
             <Icon name={name} className="size-5" />
           </a>

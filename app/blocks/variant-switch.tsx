@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router'
 import { useTexts } from '~/app/texts'
+import { frameTexts } from '~/locales/frame'
 import { VARIANT_NAME, variants } from '~/locales/variant'
 
 /** A plain form: the whole page comes back in the other variant, with or without JavaScript. */
 export function VariantSwitch() {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(frameTexts)
   const { pathname } = useLocation()
   return (
     <form

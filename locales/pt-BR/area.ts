@@ -4,6 +4,7 @@ export const area: typeof areaPT = {
   area: {
     title: 'Area Pessoal',
     lead: 'O seu cartão de embarque permanente: aqui você muda tudo o que é seu.',
+    contents: 'Nesta página',
     save: 'Salvar',
     saving: 'Salvando...',
     saved: 'Salvo.',
@@ -44,6 +45,12 @@ export const area: typeof areaPT = {
       },
       language: 'Português dos e-mails',
       languages: { PT: 'Português de Portugal', BR: 'Português do Brasil' },
+      stopped: {
+        unsubscribed: 'Você pediu para não receber ofertas por e-mail, então não enviamos nenhuma.',
+        returned: 'Os nossos e-mails para o seu endereço voltaram. Paramos de enviar.',
+        paused: 'Os seus e-mails de ofertas estão em pausa.',
+      },
+      change: 'Voltar a receber',
     },
     password: {
       title: 'Senha',

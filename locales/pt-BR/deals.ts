@@ -40,5 +40,6 @@ export const deals: typeof dealsPT = {
     newTab: '(abre em uma nova aba)',
     hotTitle: 'Ofertas quentes',
     hotText: 'O que está saindo barato agora.',
+    moreOffers: 'Mais Ofertas Premium',
   },
 }

@@ -1,31 +1,7 @@
 import type { drawCheck as pt } from '../pt-PT/draw-check'
 
-/** Where a draw stands, and the page where anyone repeats it. */
+/** The page where anyone repeats a draw. */
 export const drawCheck: typeof pt = {
-  drawState: {
-    openTitle: 'O sorteio está autorizado',
-    openText: 'Está tudo pronto: só falta a gente chegar lá.',
-    armedTitle: 'Chegamos lá',
-    armedText: 'A lista vai ser fechada e o sorteio acontece até {day}.',
-    frozenTitle: 'A lista está fechada',
-    frozenText:
-      'Ninguém entra e ninguém sai. A semente é {source}, de {day}, que ainda não existia quando publicamos esta impressão digital. Guarde: é com ela que você confere que nada mudou.',
-    drawnTitle: 'Já tem resultado',
-    drawnText: 'Ganhou a participação:',
-    drawnName: 'Quem ganhou foi {name}, com a participação:',
-    authorisation: 'Autorização nº',
-    frozenAt: 'Lista fechada em',
-    fingerprint: 'Impressão digital (SHA-256)',
-    seed: 'Semente',
-    seedOf: '{source} nº {reference}, {day}',
-    substitutes: 'Suplentes, em ordem',
-    download: 'Baixar o arquivo',
-    check: 'Conferir o sorteio',
-    sources: {
-      'loteria-federal': 'a extração da Loteria Federal',
-      drand: 'a rodada do drand',
-    },
-  },
   drawCheck: {
     title: 'Conferir um sorteio',
     description:

@@ -29,4 +29,20 @@ export const frame: typeof framePT = {
     unexpectedTitle: 'Pegamos uma turbulência',
     unexpectedText: 'Algo deu errado por aqui. Tente de novo daqui a pouco.',
   },
+  viewer: {
+    signOut: 'Sair',
+    area: 'Área pessoal',
+    loading: 'Carregando...',
+  },
+  dialog: {
+    close: 'Fechar',
+  },
+  consent: {
+    title: 'Podemos contar esta visita?',
+    text: 'Se você concordar, medimos como o site é usado, o que em algumas páginas pode incluir a gravação da visita. Se recusar, o site funciona exatamente do mesmo jeito.',
+    more: 'Saiba mais',
+    accept: 'Aceitar',
+    refuse: 'Recusar',
+    change: 'Preferências de cookies',
+  },
 }

@@ -9,7 +9,6 @@ export const home: typeof homePT = {
     lead: 'Erros de tarifa e promoções-relâmpago saindo do seu aeroporto, no seu e-mail, antes que acabem.',
     cta: 'Quero ofertas incríveis! (Grátis)',
     reassurance: 'Sem cartão. Pelo menos duas ofertas por mês. Você sai quando quiser.',
-    moreDeals: 'Mais Ofertas Premium',
     badge: {
       ring: 'Curta · comente · viaje · ',
       label: 'Sorteio: curta, comente e ganhe uma viagem a Florianópolis para dois',
@@ -81,11 +80,5 @@ export const home: typeof homePT = {
     rio: 'Rio de Janeiro, com o Pão de Açúcar e o calçadão de Copacabana',
     porto: 'Porto, com a Ribeira e a ponte de Dom Luís',
     'sao-paulo': 'São Paulo, com a Avenida Paulista ao anoitecer',
-  },
-  carousel: {
-    previous: 'Imagem anterior',
-    next: 'Próxima imagem',
-    pause: 'Pausar',
-    play: 'Continuar',
   },
 }

@@ -17,7 +17,6 @@ export const join: typeof joinPT = {
     consentLink: 'termos e a política de privacidade',
     consentEnd: '. Dá para sair com um clique em qualquer e-mail.',
     trap: 'Não preencha este campo',
-    close: 'Fechar',
     success:
       'Inscrição realizada com sucesso! Verifique o seu e-mail para confirmar a inscrição. Se não encontrar, dê uma olhada na caixa de spam.',
     popupTitle: 'Olhe o seu e-mail',
@@ -42,26 +41,5 @@ export const join: typeof joinPT = {
   joinFailures: {
     tips: 'Ocorreu um erro. Por favor, tente novamente.',
     subscribePage: 'Ocorreu um erro. Por favor, tente novamente.',
-  },
-  confirm: {
-    title: 'Confirme o seu e-mail',
-    text: 'Falta só um passo: toque no botão e você começa a receber ofertas.',
-    airportText: 'Conte também de onde você costuma sair.',
-    button: 'Confirmar meu e-mail',
-    confirmedTitle: 'Tudo certo. Boas-vindas a bordo!',
-    confirmedText: 'A próxima boa oferta saindo do seu aeroporto vai direto para o seu e-mail.',
-    alreadyTitle: 'Seu e-mail já estava confirmado',
-    alreadyText: 'Este link já foi usado e está tudo certo. Você não precisa fazer mais nada.',
-    expiredTitle: 'Este link não vale mais',
-    expiredText:
-      'Os links de confirmação duram três dias e só servem uma vez. A gente manda outro.',
-    unknownTitle: 'Não reconhecemos este link',
-    unknownText:
-      'Talvez o programa de e-mail tenha cortado uma parte. Digite o seu endereço e mandamos outro.',
-    resend: 'Enviar de novo',
-    resentTitle: 'Olhe o seu e-mail',
-    resentText:
-      'Se o endereço estiver aguardando confirmação, o novo link já está a caminho. Dê uma olhada no spam também.',
-    backHome: 'Voltar ao início',
   },
 }

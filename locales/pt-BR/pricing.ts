@@ -50,15 +50,10 @@ export const pricing: typeof pricingPT = {
     },
     terms: 'Ler os termos',
   },
-  checkout: {
-    title: 'Quase embarcando',
-    description: 'O pagamento do Premium com cartão abre em breve.',
-    heading: 'O guichê de pagamento abre em breve',
-    text: 'Ainda não aceitamos cartão. Nada foi cobrado e não ficamos com nenhum dado seu.',
-    chosen: 'A sua passagem',
-    meanwhile: 'Enquanto isso, entre de graça',
-    meanwhileText:
-      'O plano gratuito já decolou: pelo menos duas ofertas por mês saindo do seu aeroporto. Você passa para o Premium quando quiser.',
-    back: 'Voltar aos planos',
+  hosted: {
+    code: 'Tem um código de desconto?',
+    codeLink: 'Use aqui',
+    trial: 'Prefere testar 14 dias grátis?',
+    trialLink: 'Comece por aqui',
   },
 }

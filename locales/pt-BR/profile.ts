@@ -91,6 +91,8 @@ export const profile: typeof profilePT = {
     reason: 'Por quê? (opcional)',
     stop: 'Parar de receber ofertas',
     stopped: 'Você não recebe mais ofertas.',
+    returned:
+      'Os nossos e-mails para este endereço voltaram, então paramos de enviar. Se a sua caixa de entrada já está em ordem, é só pedir.',
     back: 'Voltar a receber ofertas',
     recordsTitle: 'Os seus dados',
     recordsText: 'Tudo o que sabemos sobre você, em um arquivo JSON.',

@@ -2,6 +2,7 @@ export const area = {
   area: {
     title: 'Area Pessoal',
     lead: 'O teu cartão de embarque permanente: daqui mudas tudo o que é teu.',
+    contents: 'Nesta página',
     save: 'Guardar',
     saving: 'A guardar...',
     saved: 'Guardado.',
@@ -42,6 +43,13 @@ export const area = {
       },
       language: 'Português dos e-mails',
       languages: { PT: 'Português de Portugal', BR: 'Português do Brasil' },
+      stopped: {
+        unsubscribed:
+          'Pediste para não receber ofertas por e-mail, por isso não te enviamos nenhuma.',
+        returned: 'Os nossos e-mails para o teu endereço voltaram para trás. Parámos de os enviar.',
+        paused: 'Tens os e-mails de ofertas em pausa.',
+      },
+      change: 'Voltar a receber',
     },
     password: {
       title: 'Senha',

@@ -38,5 +38,6 @@ export const deals = {
     newTab: '(abre num novo separador)',
     hotTitle: 'Ofertas quentes',
     hotText: 'O que está a sair barato agora.',
+    moreOffers: 'Mais Ofertas Premium',
   },
 }

@@ -1,29 +1,5 @@
-/** Where a draw stands, and the page where anyone repeats it. */
+/** The page where anyone repeats a draw. */
 export const drawCheck = {
-  drawState: {
-    openTitle: 'O sorteio está autorizado',
-    openText: 'Está tudo pronto: só falta chegarmos lá.',
-    armedTitle: 'Chegámos lá',
-    armedText: 'A lista vai ser fechada e o sorteio realiza-se até {day}.',
-    frozenTitle: 'A lista está fechada',
-    frozenText:
-      'Ninguém entra e ninguém sai. A semente é {source}, de {day}, que ainda não existia quando publicámos esta impressão digital. Guarda-a: é com ela que confirmas que nada mudou.',
-    drawnTitle: 'Já há resultado',
-    drawnText: 'Ganhou a participação:',
-    drawnName: 'Ganhou {name}, com a participação:',
-    authorisation: 'Autorização n.º',
-    frozenAt: 'Lista fechada a',
-    fingerprint: 'Impressão digital (SHA-256)',
-    seed: 'Semente',
-    seedOf: '{source} n.º {reference}, {day}',
-    substitutes: 'Suplentes, por ordem',
-    download: 'Descarregar o ficheiro',
-    check: 'Verificar o sorteio',
-    sources: {
-      'loteria-federal': 'a extração da Loteria Federal',
-      drand: 'a ronda do drand',
-    },
-  },
   drawCheck: {
     title: 'Verificar um sorteio',
     description:

@@ -27,4 +27,20 @@ export const frame = {
     unexpectedTitle: 'Apanhámos turbulência',
     unexpectedText: 'Algo correu mal do nosso lado. Tenta novamente daqui a pouco.',
   },
+  viewer: {
+    signOut: 'Sair',
+    area: 'Área pessoal',
+    loading: 'A carregar...',
+  },
+  dialog: {
+    close: 'Fechar',
+  },
+  consent: {
+    title: 'Podemos contar esta visita?',
+    text: 'Com o teu acordo, medimos como o site é usado, o que em algumas páginas pode incluir a gravação da visita. Se recusares, o site funciona exatamente da mesma forma.',
+    more: 'Saber mais',
+    accept: 'Aceitar',
+    refuse: 'Recusar',
+    change: 'Preferências de cookies',
+  },
 }

@@ -7,7 +7,6 @@ export const home = {
     lead: 'Erros de tarifa e promoções-relâmpago a partir do teu aeroporto, no teu e-mail, antes de desaparecerem.',
     cta: 'Quero ofertas incríveis! (Grátis)',
     reassurance: 'Sem cartão. Pelo menos duas ofertas por mês. Sais quando quiseres.',
-    moreDeals: 'Mais Ofertas Premium',
     badge: {
       ring: 'Gosta · comenta · viaja · ',
       label: 'Sorteio: gosta, comenta e ganha uma viagem a Florianópolis para dois',
@@ -79,11 +78,5 @@ export const home = {
     rio: 'Rio de Janeiro, com o Pão de Açúcar e o calçadão de Copacabana',
     porto: 'Porto, com a Ribeira e a ponte de Dom Luís',
     'sao-paulo': 'São Paulo, com a Avenida Paulista ao anoitecer',
-  },
-  carousel: {
-    previous: 'Imagem anterior',
-    next: 'Imagem seguinte',
-    pause: 'Parar',
-    play: 'Continuar',
   },
 }

@@ -48,15 +48,10 @@ export const pricing = {
     },
     terms: 'Ler os termos',
   },
-  checkout: {
-    title: 'Quase a embarcar',
-    description: 'O pagamento do Premium com cartão abre em breve.',
-    heading: 'O balcão de pagamento abre em breve',
-    text: 'Ainda não aceitamos cartões. Não te cobrámos nada nem ficámos com dados teus.',
-    chosen: 'O teu bilhete',
-    meanwhile: 'Entretanto, entra grátis',
-    meanwhileText:
-      'O plano gratuito já está a voar: pelo menos duas ofertas por mês a partir do teu aeroporto. Passas ao Premium quando quiseres.',
-    back: 'Voltar aos planos',
+  hosted: {
+    code: 'Tens um código de desconto?',
+    codeLink: 'Usa-o aqui',
+    trial: 'Preferes experimentar 14 dias grátis?',
+    trialLink: 'Começa por aqui',
   },
 }

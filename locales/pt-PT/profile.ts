@@ -89,6 +89,8 @@ export const profile = {
     reason: 'Porquê? (opcional)',
     stop: 'Deixar de receber ofertas',
     stopped: 'Já não recebes ofertas.',
+    returned:
+      'Os nossos e-mails para este endereço voltaram para trás, por isso deixámos de os enviar. Se a tua caixa de correio já está em ordem, é só pedires.',
     back: 'Voltar a receber ofertas',
     recordsTitle: 'Os teus dados',
     recordsText: 'Tudo o que sabemos sobre ti, num ficheiro JSON.',

@@ -1,9 +1,11 @@
 import commonWords from '~/content/common-passwords.txt?raw'
-
+import mostUsed from '~/content/most-used-passwords.txt?raw'
 import { PASSWORD_LENGTH, type PasswordProblem } from './model'
 
-const wordList = commonWords.split(/\s+/).map(plain).filter(Boolean)
-const words = new Set(wordList)
+/** Words and names people put a number or a sign to; of any length. */
+const words = new Set(commonWords.split(/\s+/).map(plain).filter(Boolean))
+/** What was found most often where passwords leaked, the ten thousand most common among them. */
+const used = new Set(mostUsed.split('\n').filter(Boolean))
 
 /** What people's fingers follow on a keyboard, an alphabet or a number pad; read both ways. */
 const paths = [
@@ -27,10 +29,7 @@ const paths = [
   '!@#$%^&*()',
 ].flatMap((path) => [path, [...path].reverse().join('')])
 
-/**
- * Refuses what is tried first. A list of ten thousand strings is mostly some thousands of words and
- * names with a number, a capital or a look-alike sign; so the words are listed and the rest are rules.
- */
+/** Refuses what is tried first: what is used most, as it stands or dressed up, and what fingers follow. */
 export function judgePassword(password: string, about: string[] = []): PasswordProblem | undefined {
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min) return 'too-short'
@@ -40,6 +39,7 @@ export function judgePassword(password: string, about: string[] = []): PasswordP
     /^[\d\s./-]{1,12}$/.test(typed) ||
     /^(.{1,6}?)\1+$/u.test(typed) ||
     new Set(typed).size < 4 ||
+    used.has(plain(typed)) ||
     followsPaths(typed) ||
     stemsOf(typed).some(isCommonStem) ||
     isMostlyAbout(typed, about)
@@ -74,12 +74,9 @@ function stemsOf(typed: string): string[] {
   return [trimmed, bare(typed), bare(unmasked), bare(unmaskedInner)]
 }
 
-const CUT_OFF = 7
-
-/** A listed word, whole, in the plural or cut off at the end; two of them; or anything twice. */
+/** A common word or password inside, two of them, or anything twice. */
 function isCommonStem(stem: string): boolean {
-  if (words.has(stem) || words.has(stem.replace(/s$/, ''))) return true
-  if (stem.length >= CUT_OFF && wordList.some((word) => word.startsWith(stem))) return true
+  if (words.has(stem) || used.has(stem)) return true
   for (let at = 3; at <= stem.length - 3; at++) {
     const [first, second] = [stem.slice(0, at), stem.slice(at)]
     if (first === second || (words.has(first) && words.has(second))) return true

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judgePassword } from './password-rules.server'
 
@@ -66,4 +67,25 @@ test('7 characters are too few, 129 too many, 128 of any alphabet are fine', () 
   expect([...long]).toHaveLength(128)
   expect(judgePassword(`${long}x`)).toBe('too-long')
   expect(judgePassword(`${long.slice(0, -1)}x`)).toBeUndefined()
+})
+
+test('all of the most common ones are refused: as listed, capitalised, and with something after them', () => {
+  const listed = readFileSync('content/most-used-passwords.txt', 'utf8').trim().split('\n')
+  expect(listed.length).toBeGreaterThan(15_000)
+  const dressings = [
+    (word: string) => word,
+    (word: string) => word.toUpperCase(),
+    (word: string) => word.charAt(0).toUpperCase() + word.slice(1),
+  ]
+  const endings = [
+    (word: string) => `${word}1`,
+    (word: string) => `${word}!`,
+    (word: string) => `${word}2026`,
+  ]
+  const passes = (password: string) => judgePassword(password) !== 'too-common'
+  for (const dress of dressings) expect(listed.map(dress).filter(passes)).toEqual([])
+  // A word of letters stays that word; a password full of signs becomes another one.
+  const ofLetters = listed.filter((word) => /^[a-z]+$/.test(word))
+  expect(ofLetters.length).toBeGreaterThan(5_000)
+  for (const dress of endings) expect(ofLetters.map(dress).filter(passes)).toEqual([])
 })

@@ -38,29 +38,30 @@ const byZone = (airports: readonly HomeAirport[], value: (zone: string) => SQL) 
 export const count = (period: 'week' | 'month', airports: readonly HomeAirport[]) =>
   sql`coalesce(${byZone(airports, (zone) => sql`tally.${columnOf(period, zone)}`)}, 0)`
 
-export const room = (period: 'week' | 'month', now: Date) =>
-  byZone(homeAirports, (zone) => {
+export const room = (
+  period: 'week' | 'month',
+  now: Date,
+  airports: readonly HomeAirport[] = homeAirports,
+) =>
+  byZone(airports, (zone) => {
     const airport = homeAirports.find((each) => zoneOf[each] === zone) as HomeAirport
     return sql`${roomAt(airport, now)[period]}::int`
   })
 
-/** Mails of this week and month by member; only as far back as the given plans look. */
+/** Mails of this week (Premium) and month (free) by member, where these airports are. */
 export function tally(
   airports: readonly HomeAirport[],
   plans: SubscriptionType[],
   now: Date,
   limited: boolean,
 ): SQL {
-  const zones = homeAirports.filter(
-    (airport, index) =>
-      homeAirports.findIndex((each) => zoneOf[each] === zoneOf[airport]) === index,
-  )
-  const columns = zones.flatMap((airport) => {
-    const zone = zoneOf[airport]
+  const columns = zonesOf(airports).flatMap((zone) => {
     const { weekStart, monthStart } = periodsAt(zone, now)
+    const since = (start: Date, period: 'week' | 'month') =>
+      sql`count(*) FILTER (WHERE d.decided_at >= ${start}) AS ${columnOf(period, zone)}`
     return [
-      sql`count(*) FILTER (WHERE d.decided_at >= ${weekStart}) AS ${columnOf('week', zone)}`,
-      sql`count(*) FILTER (WHERE d.decided_at >= ${monthStart}) AS ${columnOf('month', zone)}`,
+      ...(plans.includes('Premium') ? [since(weekStart, 'week')] : []),
+      ...(plans.includes('free') ? [since(monthStart, 'month')] : []),
     ]
   })
   const since = airports.flatMap((airport) => {

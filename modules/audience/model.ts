@@ -5,6 +5,7 @@ import {
   originOf,
   premiumKinds,
 } from '~/modules/deals/model'
+import { destinationsAt } from '~/modules/members/destinations'
 import type {
   Airline,
   AlertMode,
@@ -171,13 +172,14 @@ export function roomAt(airport: HomeAirport, now: Date): MailHistory {
   }
 }
 
-/** A favourite is written 'city (country)', in the words of either variant. */
-export function favouriteLabels({ destination: { city, country } }: Deal): string[] {
-  return [...new Set([`${city.PT} (${country.PT})`, `${city.BR} (${country.BR})`])]
+/** The favourite destinations a deal is about, as members' records keep them. */
+export function favouritesOf({ destination: { iata, city, country } }: Deal): string[] {
+  const labels = [`${city.PT} (${country.PT})`, `${city.BR} (${country.BR})`]
+  return destinationsAt({ iata, labels })
 }
 
 export function isFavourite(member: Candidate, deal: Deal): boolean {
-  return favouriteLabels(deal).some((label) => member.preferredDestinations.includes(label))
+  return favouritesOf(deal).some((code) => member.preferredDestinations.includes(code))
 }
 
 /** The deals of a member's digest: not told yet, favourites first, then the largest discount. */

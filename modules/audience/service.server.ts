@@ -87,8 +87,10 @@ export function createAudience(parts: {
       return db.transaction(async (tx) => {
         await store.decideAlone(tx)
         const alert = await deliveries.dealAlert(tx, dealId)
-        if (!alert) return 0
-        const told = await store.enlist(tx, alert.id, deal, 'Premium', clock.now(), rules)
+        const turn = alert && (await deliveries.premiumTold(tx, alert.id))
+        if (!turn) return 0
+        const enlist = turn === 'first' ? store.enlistFirst : store.enlist
+        const told = await enlist(tx, alert.id, deal, 'Premium', clock.now(), rules)
         await deliveries.enlisted(tx, alert.id)
         return told
       })

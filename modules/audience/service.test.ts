@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { asPremium } from '~/modules/members/model'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
+import { dealContent } from '~/tests/support/deal-content'
 import { type TestClub, testClock, testClub } from '~/tests/support/test-club'
 
 async function told(club: TestClub): Promise<string[]> {
@@ -116,4 +118,26 @@ test('of two deals published at the same moment, only as many are told as still 
     sql`SELECT max(n)::int AS most FROM (SELECT count(*) AS n FROM deliveries GROUP BY uid) x`,
   )
   expect(counted.rows[0]?.most).toBe(3)
+})
+
+test('§6 favourites: what a member chose in the area is told first, by any airport of the place', async () => {
+  await using club = await testClub({ env: { ROLE: 'web' } })
+  const [ana, rui] = [
+    await club.a.member({ plan: 'Premium' }),
+    await club.a.member({ plan: 'Premium' }),
+  ]
+  const premium = asPremium(rui)
+  if (!premium) throw new Error('not Premium')
+  await club.services.members.setDestinations(premium, ['RIO', 'TYO'])
+  const { destination } = dealContent(club.clock.now())
+  for (const iata of ['GIG', 'SDU']) {
+    const { id } = await club.a.deal({ destination: { ...destination, iata }, published: true })
+    await club.services.audience.tellPremium(id)
+    const found = await club.db.execute(sql`SELECT d.uid, d.priority FROM deliveries d
+      JOIN alerts a ON a.id = d.alert_id WHERE a.deal_id = ${id} ORDER BY d.priority`)
+    expect(found.rows).toEqual([
+      { uid: rui.uid, priority: 0 },
+      { uid: ana.uid, priority: 1 },
+    ])
+  }
 })

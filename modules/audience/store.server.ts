@@ -6,7 +6,7 @@ import { count, premium, room, tally, unreachableSql } from './fragments-store.s
 import {
   type AudienceRules,
   DIGEST_ITEMS,
-  favouriteLabels,
+  favouritesOf,
   freeFrom,
   MONTHLY_LIMIT,
   type Verdict,
@@ -17,13 +17,25 @@ import {
 
 const AUDIENCE_LOCK = 7_203_116
 
-/** Two audiences at once would each see room for the same mail; decided one after the other. */
+/**
+ * Two audiences at once would each see room for the same mail; decided one after the other. Being alone,
+ * one may have the memory to count a million members' mails without spilling them to the disk.
+ */
 export async function decideAlone(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${AUDIENCE_LOCK})`)
+  await tx.execute(sql`SELECT set_config('work_mem', '256MB', true)`)
 }
 
-/** Who of one plan is told of a deal now: one statement, however many members there are. */
-export async function enlist(
+/**
+ * Who of one plan is told of a deal now: one statement, however many members there are. It asks what
+ * `verdict` asks, of one deal and plan, so that most of it is known before the members are looked at.
+ */
+export async function enlist(...asked: Parameters<typeof enlistFirst>): Promise<number> {
+  return enlistBy(sql`ON CONFLICT (uid, alert_id) DO NOTHING`, ...asked)
+}
+
+/** For an alert that has no rows yet: looking for one in the way of each would cost a third more. */
+export async function enlistFirst(
   tx: Transaction,
   alertId: number,
   deal: Deal,
@@ -31,15 +43,29 @@ export async function enlist(
   now: Date,
   rules: AudienceRules,
 ): Promise<number> {
+  return enlistBy(sql``, tx, alertId, deal, plan, now, rules)
+}
+
+async function enlistBy(
+  inTheWay: SQL,
+  ...[tx, alertId, deal, plan, now, rules]: Parameters<typeof enlistFirst>
+): Promise<number> {
   const airports = homeAirports.filter((airport) => deal.origins.includes(originOf[airport]))
+  const opens = plan === 'Premium' || (deal.plan === 'free' && freeFrom(deal, rules) <= now)
+  if (dealState(deal, now) !== 'published' || !opens) return 0
+  const limited = deal.kind !== 'fare-error'
+  const period = plan === 'Premium' ? 'week' : 'month'
   const { rowCount } = await tx.execute(sql`
-    ${tally(airports, [plan], now, deal.kind !== 'fare-error')}
+    ${limited ? tally(airports, [plan], now, true) : sql``}
     INSERT INTO deliveries (alert_id, uid, priority, decided_at)
     SELECT ${alertId}, m.uid, CASE WHEN ${favourite(deal)} THEN 0 ELSE 1 END, ${now}
-    FROM subscribers m LEFT JOIN tally ON tally.uid = m.uid
+    FROM subscribers m ${limited ? sql`LEFT JOIN tally ON tally.uid = m.uid` : sql``}
     WHERE m.home_airport IN ${airports} AND (${premium}) = ${plan === 'Premium'}
-      AND ${verdict(deal, now, rules)} = 'now'
-    ON CONFLICT (uid, alert_id) DO NOTHING`)
+      AND ${unreachableSql(now)} IS NULL
+      AND ${limited ? sql`m.alert_mode = 'all'` : sql`m.alert_mode <> 'weekly'`}
+      AND ${deal.milesProgramme ? sql`m.airline_preference = ${deal.milesProgramme}` : sql`true`}
+      AND ${limited ? sql`${count(period, airports)} < ${room(period, now, airports)}` : sql`true`}
+    ${inTheWay}`)
   return rowCount ?? 0
 }
 
@@ -100,11 +126,11 @@ export async function enlistDigest(
   const suits = running.map(
     (deal) => sql`(${deal.id}::uuid, ${discountPercent(deal)}::int,
       ${deal.origins.includes(originOf[airport]) && (plan === 'Premium' || (deal.plan === 'free' && freeFrom(deal, rules) <= now))}::boolean,
-      ${deal.milesProgramme}::text, ${textArray(favouriteLabels(deal))})`,
+      ${deal.milesProgramme}::text, ${textArray(favouritesOf(deal))})`,
   )
   const { rowCount } = await tx.execute(sql`
     ${tally([airport], [plan], now, true)},
-    deal (id, discount, suits, programme, labels) AS (VALUES ${sql.join(suits, sql`, `)}),
+    deal (id, discount, suits, programme, favourites) AS (VALUES ${sql.join(suits, sql`, `)}),
     told AS (
       SELECT d.uid, a.deal_id FROM deliveries d JOIN alerts a ON a.id = d.alert_id
       WHERE a.deal_id = ANY(${ids}) AND d.status <> 'suppressed'
@@ -114,7 +140,7 @@ export async function enlistDigest(
     )
     INSERT INTO deliveries (alert_id, uid, items, decided_at)
     SELECT ${alertId}, m.uid,
-      (array_agg(deal.id ORDER BY m.preferred_destinations && deal.labels DESC, deal.discount DESC, deal.id))[1:${sql.raw(String(DIGEST_ITEMS))}],
+      (array_agg(deal.id ORDER BY m.preferred_destinations && deal.favourites DESC, deal.discount DESC, deal.id))[1:${sql.raw(String(DIGEST_ITEMS))}],
       ${now}
     FROM subscribers m
     CROSS JOIN deal
@@ -130,8 +156,7 @@ export async function enlistDigest(
   return rowCount ?? 0
 }
 
-const favourite = (deal: Deal) =>
-  sql`m.preferred_destinations && ${textArray(favouriteLabels(deal))}`
+const favourite = (deal: Deal) => sql`m.preferred_destinations && ${textArray(favouritesOf(deal))}`
 
 const textArray = (values: string[]) =>
   sql`ARRAY[${sql.join(

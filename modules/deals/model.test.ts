@@ -51,6 +51,7 @@ const member: Member = {
   alertMode: 'all',
   pausedUntil: null,
   unsubscribedAt: null,
+  suppressedAt: null,
   variant: 'PT',
   createdAt: now,
   updatedAt: now,

@@ -35,8 +35,8 @@ export interface Deals extends DealDesk {
   ): Promise<{ ok: true; deal: Deal } | { ok: false; reason: ContentProblem }>
   /** Everything there is: for the team and for mails, never for a page of the site. */
   byId(id: string): Promise<Deal | undefined>
-  /** What the team calls these deals. */
-  titles(ids: string[]): Promise<Map<string, string>>
+  /** Those of them that exist, in no order; like `byId`. */
+  byIds(ids: string[]): Promise<Deal[]>
   /** Everything that is running; for mails and the team, like `byId`. */
   live(): Promise<Deal[]>
   /** Live deals worth a look first; without a viewer, teasers of all but the free ones. */
@@ -101,10 +101,7 @@ export function createDeals(parts: DealParts): Deals {
       return { published, ended }
     },
     byId: (id) => store.findDeal(db, id),
-    async titles(ids) {
-      const found = await store.listTitles(db, ids)
-      return new Map(found.map(({ id, title }) => [id, title.PT]))
-    },
+    byIds: (ids) => store.findDeals(db, ids),
     live: () => store.listLive(db, clock.now()),
     async hotViews(variant, limit, viewer) {
       const live = await store.listLive(db, clock.now())

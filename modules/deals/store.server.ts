@@ -32,12 +32,9 @@ export async function findDeal(db: Queryable, id: string): Promise<Deal | undefi
   return row && toDeal(row)
 }
 
-export async function listTitles(
-  db: Queryable,
-  ids: string[],
-): Promise<Pick<Deal, 'id' | 'title'>[]> {
-  if (ids.length === 0) return []
-  return db.select({ id: deals.id, title: deals.title }).from(deals).where(inArray(deals.id, ids))
+export async function findDeals(db: Queryable, ids: string[]): Promise<Deal[]> {
+  const rows = ids.length === 0 ? [] : await db.select().from(deals).where(inArray(deals.id, ids))
+  return rows.map(toDeal)
 }
 
 /** Whoever changes a deal holds its row until the change is committed, so one wins. */

@@ -60,7 +60,7 @@ export function createAlertDesk(parts: {
   log: Log
   audit: AuditTrail
   mailer: Mailer
-  deals: Pick<Deals, 'titles'>
+  deals: Pick<Deals, 'byIds'>
   letters: LetterWriter
 }): AlertDesk {
   const { db, clock, log, audit, letters } = parts
@@ -85,13 +85,14 @@ export function createAlertDesk(parts: {
 
   async function views(found: Found[]): Promise<AlertView[]> {
     const dealIds = found.flatMap(({ alert }) => alert.dealId ?? [])
-    const [titles, clicks] = await Promise.all([
-      parts.deals.titles(dealIds),
+    const [told, clicks] = await Promise.all([
+      parts.deals.byIds(dealIds),
       desk.clicksOf(
         db,
         found.map(({ alert }) => alert.id),
       ),
     ])
+    const titles = new Map(told.map(({ id, title }) => [id, title.PT]))
     return found.map(({ alert, summary }) => ({
       ...viewOf(alert, summary),
       title: titles.get(alert.dealId ?? '') ?? '',

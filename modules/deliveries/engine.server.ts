@@ -29,7 +29,7 @@ interface Turn {
   take(parcel: Parcel | undefined): void
 }
 
-const MOST_EXCHANGES = 4
+const MOST_EXCHANGES = 2
 
 /**
  * Lanes send, one message each at a time; the desk hands out parcels and writes outcomes down. A lane

@@ -2,8 +2,9 @@ import { dealAlert } from '~/emails/deal-alert'
 import type { MailedDeal } from '~/emails/deal-pass'
 import { digest } from '~/emails/digest'
 import { type ClubIdentity, renderMail } from '~/emails/mail'
+import { dealMailsTexts } from '~/locales/deal-mails'
 import { dealWords, fill } from '~/locales/deal-words'
-import { texts } from '~/locales/texts'
+import { dealsTexts } from '~/locales/deals'
 import type { Variant } from '~/locales/variant'
 import {
   type Deal,
@@ -64,7 +65,7 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
     const running = found.filter(
       (deal): deal is Deal => deal !== undefined && dealState(deal, clock.now()) === 'published',
     )
-    const viewer = asPremium(await members.byUid(parcel.uid))
+    const viewer = parcel.premium ? asPremium(await members.byUid(parcel.uid)) : undefined
     const mailed = running.flatMap((deal, index) => {
       const offer = offerFor(deal, viewer, parcel.variant, clock.now())
       return offer ? [mailedDeal(offer, ids.indexOf(deal.id) ?? index, parcel.variant)] : []
@@ -77,7 +78,7 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
     const { image } = offer
     return {
       offer,
-      words: dealWords(offer, variant, texts[variant]),
+      words: dealWords(offer, variant, dealsTexts[variant]),
       paragraphs: paragraphsOf(offer.details),
       picture: image.startsWith('/')
         ? club.url + withoutAvif(image)
@@ -93,14 +94,14 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
   const frameOf = (variant: Variant) => ({
     variant,
     club,
-    all: texts[variant],
+    all: { ...dealsTexts[variant], ...dealMailsTexts[variant] },
     name: slot('name'),
     why: slot('why'),
     preferencesUrl: club.url + slot('preferences'),
     unsubscribeUrl: club.url + slot('unsubscribe'),
   })
 
-  async function template(alert: Alert, mailed: MailedDeal[], { variant, homeAirport }: Parcel) {
+  async function template(alert: Alert, mailed: MailedDeal[], { variant }: Parcel) {
     const [first] = mailed
     const { subject, html, text } =
       alert.kind === 'deal' && first
@@ -109,7 +110,7 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
             ...frameOf(variant),
             deals: mailed,
             plan: alert.plan ?? 'free',
-            city: homeAirport ? airportCity[homeAirport] : '',
+            city: alert.airport ? airportCity[alert.airport] : '',
           })
     return mimeTemplate({ headers: listHeaders(alert, subject, variant), html, text })
   }
@@ -131,13 +132,14 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
   }
 
   function templateFor(parcel: Parcel): Promise<MimeTemplate | undefined> {
-    const { alertId, variant, items } = parcel
-    const key = [alertId, variant, ...(items ?? [])].join(' ')
+    const { alertId, variant, premium, items } = parcel
+    const key = [alertId, variant, premium, ...(items ?? [])].join(' ')
     const known = templates.get(key)
     if (known && performance.now() - known.at < TEMPLATE_LIFE_MS) return known.made
     const made = compose(parcel)
-    // One that could not be made is made again, not remembered.
-    made.catch(() => templates.delete(key))
+    // One that could not be made, perhaps for this member alone, is made again, not remembered.
+    const forget = () => void (templates.get(key)?.made === made && templates.delete(key))
+    made.then((mime) => mime ?? forget(), forget)
     templates.delete(key)
     templates.set(key, { made, at: performance.now() })
     if (templates.size > MOST_TEMPLATES) templates.delete(templates.keys().next().value ?? '')
@@ -223,7 +225,7 @@ function whyOf(
   { variant, favourite }: Pick<Parcel, 'variant' | 'favourite'>,
   origin: Origin | undefined,
 ): string {
-  const t = texts[variant].dealMails
+  const t = dealMailsTexts[variant].dealMails
   return fill(favourite ? t.whyFavourite : t.why, { city: origin ? originCity[origin] : '' })
 }
 

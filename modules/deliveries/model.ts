@@ -1,3 +1,4 @@
+import type { Variant } from '~/locales/variant'
 import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { SmtpAnswer } from '~/platform/smtp-connection.server'
 
@@ -73,6 +74,46 @@ export function warmUpLimit(begunOn: string | undefined, today: string): number 
   if (!begunOn) return undefined
   const day = Math.round((Date.parse(today) - Date.parse(begunOn)) / 86_400_000)
   return day < 0 ? WARM_UP[0] : WARM_UP[day]
+}
+
+/** What the member whom a mail is for would say of it. */
+export type MailState =
+  | 'under-way'
+  | 'sent'
+  | 'unconfirmed'
+  | 'returned'
+  | 'reported'
+  | 'undelivered'
+
+export function mailState(status: DeliveryStatus, bounce: BounceKind | null): MailState {
+  if (bounce) return bounce === 'complaint' ? 'reported' : 'returned'
+  switch (status) {
+    case 'sent':
+      return 'sent'
+    case 'uncertain':
+      return 'unconfirmed'
+    case 'failed':
+    case 'suppressed':
+      return 'undelivered'
+    default:
+      return 'under-way'
+  }
+}
+
+/** A mail of the club to one member. */
+export interface SentMail {
+  id: number
+  kind: AlertKind
+  at: Date
+  state: MailState
+  /** What it told of; a deal that was removed since is missing. */
+  deals: { id: string; title: Record<Variant, string>; city: Record<Variant, string> }[]
+}
+
+export interface SentMails {
+  mails: SentMail[]
+  /** Where the next page begins; undefined on the last. */
+  before: number | undefined
 }
 
 export type DeliveryCounts = Record<DeliveryStatus, number>

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Variant } from '~/locales/variant'
-import type { HomeAirport } from '~/modules/members/model'
+import { type Origin, originOf } from '~/modules/deals/model'
+import { type HomeAirport, homeAirports } from '~/modules/members/model'
 import type { AlertKind, PauseReason } from './model'
 import type { Outcome, Parcel, SendingStore } from './sending'
 
@@ -16,27 +17,31 @@ interface ClaimedRow {
   items: string[] | null
   attempts: number
   had_due: boolean
+  premium: boolean
 }
 
 /**
  * Outcomes of what has been on the wire, and what goes on the wire next, in one statement: a row is
  * `sending` exactly while its message is on the wire. Leases and waits follow the database's clock.
- * The member's row is held for the moment: an unsubscription is either seen, or waits, or, being
- * under way, leaves the row for the next exchange.
+ * The member's row is held for the moment: what they choose is either seen, or waits, or, being under
+ * way, leaves the row for the next exchange. A row whose member has been erased waits for nothing.
  */
 const EXCHANGE = `
 WITH outcome AS (
   SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::float8[], $5::smallint[], $11::bigint[])
     AS o (id, status, reason, delay, tries, sender)
 ), settled AS (
-  UPDATE deliveries d SET status = o.status, reason = o.reason, claimed_by = NULL,
-    ready = o.delay IS NOT NULL AND o.delay = 0,
-    due_at = CASE WHEN o.delay > 0 THEN now() + make_interval(secs => o.delay) END,
+  UPDATE deliveries d SET claimed_by = NULL,
+    status = CASE WHEN d.uid IS NULL AND o.status = 'queued' THEN 'suppressed' ELSE o.status END,
+    reason = CASE WHEN d.uid IS NULL AND o.status = 'queued' THEN 'left' ELSE o.reason END,
+    ready = d.uid IS NOT NULL AND o.delay IS NOT NULL AND o.delay = 0,
+    due_at = CASE WHEN d.uid IS NOT NULL AND o.delay > 0 THEN now() + make_interval(secs => o.delay) END,
     attempts = d.attempts + o.tries, settled_at = now(),
     maybe_repeated = d.maybe_repeated OR o.status = 'uncertain'
   FROM outcome o WHERE d.id = o.id AND d.claimed_by = o.sender AND d.status = 'sending'
 ), picked AS (
   SELECT d.id, m.email, m.name, m.variant, m.home_airport, d.due_at IS NOT NULL AS had_due,
+    m.subscription_type = 'Premium' AND m.subscription_status = 'Active' AS premium,
     CASE
       WHEN m.deleted OR NOT m.is_verified THEN 'left'
       WHEN m.unsubscribed_at IS NOT NULL THEN 'unsubscribed'
@@ -44,6 +49,9 @@ WITH outcome AS (
       WHEN m.paused_until > $8 THEN 'paused'
       WHEN $9 AND NOT (m.subscription_type = 'Premium' AND m.subscription_status = 'Active')
         THEN 'no-longer-premium'
+      WHEN m.home_airport IS NULL OR m.home_airport <> ALL($12::text[]) THEN 'other-airport'
+      WHEN m.alert_mode = 'weekly' AND $13 = 'deal' THEN 'digest-only'
+      WHEN m.alert_mode = 'fare-errors' AND NOT $14 THEN 'errors-only'
     END AS barred
   FROM deliveries d JOIN subscribers m ON m.uid = d.uid
   WHERE d.ready AND d.alert_id = $7
@@ -57,10 +65,10 @@ UPDATE deliveries d SET ready = false, due_at = NULL, reason = p.barred,
   claimed_by = CASE WHEN p.barred IS NULL THEN $6::bigint END,
   settled_at = CASE WHEN p.barred IS NULL THEN d.settled_at ELSE now() END
 FROM picked p WHERE d.id = p.id
-RETURNING d.id, d.status, d.uid, p.email, p.name, p.variant, p.home_airport, d.priority, d.items, d.attempts, p.had_due`
+RETURNING d.id, d.status, d.uid, p.email, p.name, p.variant, p.home_airport, d.priority, d.items, d.attempts, p.had_due, p.premium`
 
 const OPEN_ALERTS = `
-SELECT a.id, a.kind, a.deal_id, a.urgent,
+SELECT a.id, a.kind, a.deal_id, a.urgent, a.airport, d.origins,
   coalesce(a.plan, d.plan) = 'Premium' AS premium,
   a.kind = 'deal' AND NOT (d.status = 'published' AND d.expires_at > $1) AS over
 FROM alerts a LEFT JOIN deals d ON d.id = a.deal_id
@@ -72,7 +80,7 @@ WITH gone AS (
   SELECT id FROM senders WHERE lease_until < now()
     AND pg_postmaster_start_time() < now() - make_interval(secs => $1)
 )
-UPDATE deliveries SET status = 'uncertain', ready = true, claimed_by = NULL, maybe_repeated = true,
+UPDATE deliveries SET status = 'uncertain', ready = uid IS NOT NULL, claimed_by = NULL, maybe_repeated = true,
   reason = 'on the wire when its sender stopped', settled_at = now()
 WHERE status = 'sending' AND claimed_by IN (SELECT id FROM gone)`
 
@@ -83,10 +91,9 @@ SELECT a.id AS alert_id FROM alerts a WHERE a.status = 'cancelled' AND (
   OR EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.due_at IS NOT NULL)
 )`
 
-/** Alerts with nothing left to do end; another plan's turn opens them again. */
-const FINISH = `
-UPDATE alerts a SET status = 'finished', finished_at = $1
-WHERE a.status = 'sending'
+/** Alerts with nothing left to do; another plan's turn opens them again. */
+const DONE = `
+a.status = 'sending'
   AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.ready)
   AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.due_at IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.alert_id = a.id AND d.status = 'sending')`
@@ -103,6 +110,31 @@ export async function giveUpWaiting(pool: pg.Pool, alertId: number, reason: stri
   for (;;) {
     const { rowCount } = await pool.query(GIVE_UP, [alertId, reason])
     if (!rowCount) return
+  }
+}
+
+/** Under the alert's lock and by a new statement: rows that were being written are seen, or reopen it. */
+async function finish(pool: pg.Pool, now: Date): Promise<void> {
+  const { rows } = await pool.query(`SELECT a.id FROM alerts a WHERE ${DONE}`)
+  for (const { id } of rows) {
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      const held = await client.query('SELECT 1 FROM alerts WHERE id = $1 FOR UPDATE SKIP LOCKED', [
+        id,
+      ])
+      if (held.rowCount)
+        await client.query(
+          `UPDATE alerts a SET status = 'finished', finished_at = $2 WHERE a.id = $1 AND ${DONE}`,
+          [id, now],
+        )
+      await client.query('COMMIT')
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {})
+      throw error
+    } finally {
+      client.release()
+    }
   }
 }
 
@@ -128,8 +160,8 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
     },
     async putBack(sender, onTheWire) {
       await pool.query(
-        `UPDATE deliveries SET status = CASE WHEN maybe_repeated THEN 'uncertain' ELSE 'queued' END,
-           ready = true, claimed_by = NULL
+        `UPDATE deliveries SET ready = uid IS NOT NULL, claimed_by = NULL,
+           status = CASE WHEN maybe_repeated THEN 'uncertain' WHEN uid IS NULL THEN 'suppressed' ELSE 'queued' END
          WHERE status = 'sending' AND claimed_by = $1 AND id <> ALL($2)`,
         [sender, onTheWire],
       )
@@ -143,6 +175,9 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
         alert?.premium ?? false,
         alert ? wanted : 0,
         outcomes.map(({ claimedBy }) => claimedBy),
+        alert?.airports ?? [],
+        alert?.kind ?? 'deal',
+        alert?.urgent ?? false,
       ])
       const claimed = rows as ClaimedRow[]
       return {
@@ -162,6 +197,8 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
         dealId: row.deal_id as string | null,
         premium: row.premium as boolean,
         over: row.over as boolean,
+        urgent: row.urgent as boolean,
+        airports: row.airport ? [row.airport as HomeAirport] : airportsOf(row.origins ?? []),
       }))
     },
     async tend(leaseSeconds, now) {
@@ -170,7 +207,7 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
         'UPDATE deliveries SET ready = true WHERE due_at <= now() AND NOT ready',
       )
       await pool.query(`DELETE FROM senders s WHERE lease_until < now() - interval '1 day'`)
-      await pool.query(FINISH, [now])
+      await finish(pool, now)
       const { rows } = await pool.query(CANCELLED)
       for (const { alert_id } of rows) await giveUpWaiting(pool, Number(alert_id), 'cancelled')
       return { recovered: recovered.rowCount ?? 0, due: due.rowCount ?? 0 }
@@ -200,6 +237,10 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
   }
 }
 
+function airportsOf(origins: Origin[]): HomeAirport[] {
+  return homeAirports.filter((airport) => origins.includes(originOf[airport]))
+}
+
 function columnsOf(outcomes: Outcome[]): unknown[] {
   return [
     outcomes.map(({ id }) => id),
@@ -224,5 +265,6 @@ function toParcel(row: ClaimedRow, alertId: number, claimedBy: number): Parcel {
     items: row.items,
     attempts: row.attempts,
     waitedItsTurn: row.had_due,
+    premium: row.premium,
   }
 }

@@ -22,6 +22,8 @@ export interface Parcel {
   attempts: number
   /** It was put off until now, so its domain has nothing more to say. */
   waitedItsTurn: boolean
+  /** Entitled to Premium deals when it was claimed. */
+  premium: boolean
 }
 
 export interface Outcome {
@@ -40,6 +42,9 @@ export interface OpenAlert {
   kind: AlertKind
   dealId: string | null
   premium: boolean
+  urgent: boolean
+  /** Whom it is for; who has moved elsewhere meanwhile is not told. */
+  airports: HomeAirport[]
   /** Its deal has ended: nobody is to be told any more. */
   over: boolean
 }

@@ -1,5 +1,5 @@
 import type { Deals } from '~/modules/deals/service.server'
-import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
+import { asPremium, type HomeAirport, type SubscriptionType } from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
 import type { AuditTrail } from '~/modules/staff/service.server'
 import type { Clock } from '~/platform/clock.server'
@@ -8,13 +8,14 @@ import type { Signer } from '~/platform/links.server'
 import type { Log } from '~/platform/log.server'
 import type { Mailer } from '~/platform/mailer.server'
 import { type AlertDesk, createAlertDesk } from './desk.server'
-import type { AlertProgress } from './model'
+import { type AlertProgress, mailState, type SentMails } from './model'
 import { readReference } from './references.server'
 import type { LetterWriter } from './sending'
 import * as store from './store.server'
 
 export { DELIVERIES_CHANNEL } from './store.server'
 
+const MAILS_SHOWN = 10
 /** A delivery's row serves bounces, limits and the member's questions; then it goes. */
 const KEPT_DAYS = 400
 
@@ -39,6 +40,8 @@ export interface Deliveries extends AlertDesk {
   awaitingFree(): Promise<OpenedAlert[]>
   /** False when another process has taken that turn. */
   freeTold(tx: Transaction, id: number): Promise<boolean>
+  /** Undefined when the turn has been taken; `first` when nobody has been told before. */
+  premiumTold(tx: Transaction, id: number): Promise<'first' | 'after-free' | undefined>
   /** Rows have been added: senders are told when the transaction commits. */
   enlisted(tx: Transaction, id: number): Promise<void>
 
@@ -51,6 +54,8 @@ export interface Deliveries extends AlertDesk {
   /** Where a link in a mail leads, counted and marked on the delivery; https only, and only to the deal's own address. */
   followLink(token: string): Promise<string | undefined>
 
+  /** What was mailed to a member, newest first, a page at a time. */
+  sentTo(uid: string, before?: number): Promise<SentMails>
   recordsOf(uid: string): Promise<unknown>
   erase(tx: Transaction, uid: string): Promise<void>
   forgetOld(): Promise<void>
@@ -62,7 +67,7 @@ export function createDeliveries(parts: {
   db: Database
   clock: Clock
   signer: Signer
-  deals: Pick<Deals, 'byId' | 'titles'>
+  deals: Pick<Deals, 'byId' | 'byIds'>
   members: Pick<Members, 'byUid'>
   letters: LetterWriter
   mailer: Mailer
@@ -78,6 +83,7 @@ export function createDeliveries(parts: {
     openDigest: (tx, digest) => store.insertDigest(tx, { ...digest, createdAt: clock.now() }),
     awaitingFree: () => store.listAwaitingFree(db, clock.now()),
     freeTold: (tx, id) => store.markFreeTold(tx, id, clock.now()),
+    premiumTold: (tx, id) => store.markPremiumTold(tx, id, clock.now()),
     enlisted: (tx, id) => store.reopen(tx, id),
 
     ...createAlertDesk(parts),
@@ -96,6 +102,7 @@ export function createDeliveries(parts: {
         favourite: delivery?.priority === 0,
         attempts: 0,
         waitedItsTurn: false,
+        premium: asPremium(member) !== undefined,
       })
       return letter?.message
     },
@@ -113,6 +120,27 @@ export function createDeliveries(parts: {
         await store.markClicked(tx, delivery.id, clock.now())
       })
       return deal.externalLink
+    },
+
+    async sentTo(uid, before = Number.MAX_SAFE_INTEGER) {
+      // One more than is shown tells whether there is another page.
+      const rows = await store.listMailsTo(db, uid, before, MAILS_SHOWN + 1)
+      const shown = rows.slice(0, MAILS_SHOWN)
+      const told = (row: (typeof rows)[number]) => row.items ?? (row.dealId ? [row.dealId] : [])
+      const found = await deals.byIds([...new Set(shown.flatMap(told))])
+      return {
+        mails: shown.map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          at: row.settledAt ?? row.decidedAt,
+          state: mailState(row.status, row.bounce),
+          deals: told(row).flatMap((id) => {
+            const deal = found.find((each) => each.id === id)
+            return deal ? { id, title: deal.title, city: deal.destination.city } : []
+          }),
+        })),
+        before: rows.length > shown.length ? shown.at(-1)?.id : undefined,
+      }
     },
 
     recordsOf: (uid) => store.deliveriesOf(db, uid),

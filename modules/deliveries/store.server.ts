@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import {
@@ -67,12 +67,28 @@ export async function markFreeTold(tx: Transaction, id: number, now: Date): Prom
   return rowCount === 1
 }
 
-/** New rows open a finished alert again; a paused or cancelled one stays so. */
+export async function markPremiumTold(
+  tx: Transaction,
+  id: number,
+  now: Date,
+): Promise<'first' | 'after-free' | undefined> {
+  const [row] = await tx
+    .update(alerts)
+    .set({ premiumToldAt: now })
+    .where(and(eq(alerts.id, id), isNull(alerts.premiumToldAt)))
+    .returning({ freeToldAt: alerts.freeToldAt })
+  return row && (row.freeToldAt ? 'after-free' : 'first')
+}
+
+/**
+ * New rows open a finished alert again; a paused or cancelled one stays so. An open one is written too:
+ * whoever is about to end it must not do so before the new rows can be seen.
+ */
 export async function reopen(tx: Transaction, id: number): Promise<void> {
   await tx
     .update(alerts)
     .set({ status: 'sending', finishedAt: null })
-    .where(and(eq(alerts.id, id), eq(alerts.status, 'finished')))
+    .where(and(eq(alerts.id, id), inArray(alerts.status, ['sending', 'finished'])))
   await announceWork(tx)
 }
 
@@ -256,6 +272,28 @@ export async function deliveriesOf(db: Queryable, uid: string) {
     .innerJoin(alerts, eq(alerts.id, deliveries.alertId))
     .where(eq(deliveries.uid, uid))
     .orderBy(desc(deliveries.id))
+}
+
+/** A member's newest mails before one; what was decided against is no mail. */
+export async function listMailsTo(db: Queryable, uid: string, before: number, limit: number) {
+  return db
+    .select({
+      id: deliveries.id,
+      kind: alerts.kind,
+      dealId: alerts.dealId,
+      items: deliveries.items,
+      status: deliveries.status,
+      bounce: deliveries.bounce,
+      decidedAt: deliveries.decidedAt,
+      settledAt: deliveries.settledAt,
+    })
+    .from(deliveries)
+    .innerJoin(alerts, eq(alerts.id, deliveries.alertId))
+    .where(
+      and(eq(deliveries.uid, uid), ne(deliveries.status, 'suppressed'), lt(deliveries.id, before)),
+    )
+    .orderBy(desc(deliveries.id))
+    .limit(limit)
 }
 
 /** Ended alerts older than this are dropped with all their rows. */

@@ -52,6 +52,7 @@ export const alerts = pgTable(
     /** When members on the free plan may be told; absent for what stays Premium. */
     freeFrom: instant(),
     freeToldAt: instant(),
+    premiumToldAt: instant(),
     finishedAt: instant(),
   },
   (table) => [

@@ -102,6 +102,13 @@ export function destinationCode(text: string): string | undefined {
   return byText.get(plain(text))
 }
 
+/** The favourites a place counts for: by its airport, or by its name in either variant. */
+export function destinationsAt(place: { iata: string; labels: string[] }): string[] {
+  const byAirport = destinations.filter(({ airports }) => airports.includes(place.iata))
+  const byName = [place.iata, ...place.labels].flatMap((text) => destinationCode(text) ?? [])
+  return [...new Set([...byAirport.map(({ code }) => code), ...byName])]
+}
+
 export function destinationLabel(code: string, variant: Variant): string {
   return destinations.find((each) => each.code === code)?.[variant] ?? code
 }

@@ -86,6 +86,8 @@ export interface Member {
   alertMode: AlertMode
   pausedUntil: Date | null
   unsubscribedAt: Date | null
+  /** Mails to the address came back, or were reported as abuse. */
+  suppressedAt: Date | null
   variant: Variant
   createdAt: Date
   updatedAt: Date
@@ -101,6 +103,18 @@ export interface Profile {
 
 /** Why an address is not mailed any more. */
 export type SuppressionReason = 'deleted' | 'bounced' | 'complained'
+
+/** Why a member gets no deals although they have not left. */
+export type MailStop = 'unsubscribed' | 'returned' | 'paused'
+
+export function mailStop(
+  member: Pick<Member, 'unsubscribedAt' | 'suppressedAt' | 'pausedUntil'>,
+  now: Date,
+): MailStop | undefined {
+  if (member.unsubscribedAt) return 'unsubscribed'
+  if (member.suppressedAt) return 'returned'
+  return member.pausedUntil && member.pausedUntil > now ? 'paused' : undefined
+}
 
 export type PremiumRefusal = 'not-premium' | 'not-active' | 'not-verified'
 

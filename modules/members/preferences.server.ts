@@ -1,8 +1,16 @@
 import type { DeleteAnswer, Leaving } from './leaving.server'
 import { preferencesPath, readPreferencesToken } from './links.server'
-import { type AlertMode, CONSENT_TEXT_VERSION, type HomeAirport, type Member } from './model'
+import {
+  type AlertMode,
+  CONSENT_TEXT_VERSION,
+  type HomeAirport,
+  type MailStop,
+  type Member,
+  mailStop,
+} from './model'
 import { limits, type MemberParts } from './parts.server'
 import * as store from './store.server'
+import { suppressionKey } from './suppression.server'
 
 /** What a mailed preference link lets its holder change; nothing else hangs on it. */
 export type PreferenceChange =
@@ -18,6 +26,8 @@ export interface Preferences {
   preferencesPath(uid: string): string
   /** Whose link it is; a pause that is over is none. */
   memberOfLink(token: string): Promise<Member | undefined>
+  /** Why no deals come at the moment. */
+  mailStopOf(member: Member): MailStop | undefined
   changePreferences(token: string, change: PreferenceChange): Promise<PreferenceAnswer>
   exportByLink(token: string): Promise<Record<string, unknown> | undefined>
   /** Members who have a password show it; the others have nothing but the link. */
@@ -59,6 +69,7 @@ export function createPreferences(
       const over = member?.pausedUntil && member.pausedUntil <= clock.now()
       return member && over ? { ...member, pausedUntil: null } : member
     },
+    mailStopOf: (member) => mailStop(member, clock.now()),
     async changePreferences(token, change) {
       const member = await memberOf(token)
       if (!member) return 'unknown-link'
@@ -67,7 +78,8 @@ export function createPreferences(
       await db.transaction(async (tx) => {
         await store.updateMember(tx, member.uid, valuesOf(change), now)
         // Coming back is a new yes, and every yes is written down.
-        if (change.kind === 'resubscribe' && member.unsubscribedAt) {
+        if (change.kind === 'resubscribe' && (member.unsubscribedAt || member.suppressedAt)) {
+          await store.liftSuppression(tx, member.uid, suppressionKey(signer, member.email))
           await store.appendConsent(tx, {
             uid: member.uid,
             textVersion: CONSENT_TEXT_VERSION,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
 import { announceContentChange, type Queryable, type Transaction } from '~/platform/database.server'
 import type {
@@ -119,12 +119,15 @@ export async function findByEmails(db: Queryable, emails: readonly string[]): Pr
     )
 }
 
-export async function hasSuppression(db: Queryable, addressHash: string): Promise<boolean> {
-  const rows = await db
-    .select({ since: suppressions.since })
+export async function findSuppression(
+  db: Queryable,
+  addressHash: string,
+): Promise<SuppressionReason | undefined> {
+  const [row] = await db
+    .select({ reason: suppressions.reason })
     .from(suppressions)
     .where(eq(suppressions.addressHash, addressHash))
-  return rows.length > 0
+  return row?.reason
 }
 
 /** The link's hash finds the proposal it may accept, and no other. */
@@ -274,11 +277,32 @@ export async function allowErasing(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT set_config('club.erasing', 'on', true)`)
 }
 
+/** What bars more replaces what bars less: a complaint, a bounce, an erasure. */
 export async function insertSuppression(
   tx: Transaction,
   suppression: typeof suppressions.$inferInsert,
 ): Promise<void> {
-  await tx.insert(suppressions).values(suppression).onConflictDoNothing()
+  const { reason, since } = suppression
+  const milder: SuppressionReason[] =
+    reason === 'deleted' ? ['bounced', 'complained'] : reason === 'bounced' ? ['complained'] : []
+  await tx
+    .insert(suppressions)
+    .values(suppression)
+    .onConflictDoUpdate({
+      target: suppressions.addressHash,
+      set: { reason, since },
+      setWhere: inArray(suppressions.reason, milder),
+    })
+}
+
+/** The member wants mails again; what comes back another time counts another time. */
+export async function liftSuppression(
+  tx: Transaction,
+  uid: string,
+  addressHash: string,
+): Promise<void> {
+  await tx.delete(suppressions).where(eq(suppressions.addressHash, addressHash))
+  await tx.update(subscribers).set({ suppressedAt: null }).where(eq(subscribers.uid, uid))
 }
 
 export async function recordsOf(db: Queryable, uid: string): Promise<Record<string, unknown>> {
@@ -296,7 +320,7 @@ export async function suppressAddress(
   uid: string,
   suppression: { addressHash: string; reason: SuppressionReason; since: Date },
 ): Promise<void> {
-  await tx.insert(suppressions).values(suppression).onConflictDoNothing()
+  await insertSuppression(tx, suppression)
   await tx
     .update(subscribers)
     .set({ suppressedAt: suppression.since, updatedAt: suppression.since })

@@ -7,9 +7,14 @@ export function suppressionKey(signer: Signer, email: string): string {
   return signer.keyedHash('suppression', email.trim().toLowerCase())
 }
 
-export function isSuppressed(
+/**
+ * Nothing may be sent there at all. A complaint is about deals, and whoever makes it has
+ * unsubscribed by it; they still need to hear of their account and their payments.
+ */
+export async function isSuppressed(
   { db, signer }: { db: Queryable; signer: Signer },
   email: string,
 ): Promise<boolean> {
-  return store.hasSuppression(db, suppressionKey(signer, email))
+  const reason = await store.findSuppression(db, suppressionKey(signer, email))
+  return reason !== undefined && reason !== 'complained'
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { teamPermit } from '../support/team-permit'
 import { expect, expectAccessible, hydrated, signIn, test } from './support/journey'
+import type { Site } from './support/site'
 
 const PASSWORD = 'quatro cavalos verdes'
 const words = {
@@ -18,6 +20,8 @@ const words = {
     export: 'Exportar os meus dados',
     weekly: 'Um resumo por semana',
     loading: 'A carregar...',
+    nothingSent: 'Ainda não te enviámos nenhuma oferta.',
+    sentTo: 'O que te enviámos',
   },
   BR: {
     save: 'Salvar',
@@ -34,8 +38,25 @@ const words = {
     export: 'Exportar meus dados',
     weekly: 'Um resumo por semana',
     loading: 'Carregando...',
+    nothingSent: 'Ainda não enviamos nenhuma oferta.',
+    sentTo: 'O que enviamos para você',
   },
 } as const
+
+/** Fare errors, so that no limit holds them back; answers when the last has been sent. */
+async function tellElevenDeals(site: Site, uid: string): Promise<string[]> {
+  const ids: string[] = []
+  for (let n = 1; n <= 11; n++) {
+    const title = { PT: `Oferta ${n}`, BR: `Oferta ${n}` }
+    const { id } = await site.a.deal({ kind: 'fare-error', title, published: true })
+    await site.services.audience.tellPremium(id)
+    ids.push(id)
+  }
+  await expect
+    .poll(async () => (await site.services.deliveries.sentTo(uid)).mails.map(({ state }) => state))
+    .toEqual(Array(10).fill('sent'))
+  return ids
+}
 
 for (const variant of ['PT', 'BR'] as const) {
   const w = words[variant]
@@ -128,6 +149,33 @@ for (const variant of ['PT', 'BR'] as const) {
       await expect(section.getByText(w.notSignedIn)).toBeVisible()
     })
 
+    test('what was sent to me: nothing yet, then page by page, newest first', async ({
+      page,
+      site,
+    }) => {
+      const ana = await site.a.member({ plan: 'Premium', password: PASSWORD })
+      await signIn(page, ana.email, PASSWORD)
+      const section = page.locator('#recebidos')
+      await expect(section.getByRole('heading', { name: w.sentTo })).toBeVisible()
+      await expect(section.getByText(w.nothingSent)).toBeVisible()
+      await expectAccessible(page)
+
+      const told = await tellElevenDeals(site, ana.uid)
+      await page.reload()
+      await hydrated(page)
+      await expect(section.getByRole('listitem')).toHaveCount(10)
+      await expect(section.getByRole('listitem').first()).toContainText('Oferta 11')
+      await expect(section.getByText('Enviado', { exact: true })).toHaveCount(10)
+      await expectAccessible(page)
+      await section.getByRole('link', { name: 'Mais antigos' }).click()
+      await expect(section.getByRole('listitem')).toHaveCount(1)
+      await expect(section.getByText('Oferta 1', { exact: true })).toBeVisible()
+      await expect(section).toBeInViewport()
+      await section.getByRole('link', { name: 'Voltar aos mais recentes' }).click()
+      await expect(section.getByRole('listitem')).toHaveCount(10)
+      for (const id of told) await site.services.deals.withdraw(teamPermit, id)
+    })
+
     test('§2: the area says that it is loading', async ({ page, site }) => {
       const ana = await site.a.member({ name: 'Ana Lima', plan: 'Premium', password: PASSWORD })
       await signIn(page, ana.email, PASSWORD)
@@ -172,5 +220,25 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Senha atual').fill(PASSWORD)
     await page.getByRole('button', { name: 'Mudar a senha' }).click()
     await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible()
+  })
+
+  test('what was sent is read page by page, in the area and by the link of a mail', async ({
+    page,
+    site,
+  }) => {
+    const ana = await site.a.member({ plan: 'Premium', password: PASSWORD })
+    const told = await tellElevenDeals(site, ana.uid)
+    await signIn(page, ana.email, PASSWORD)
+    const section = page.locator('#recebidos')
+    for (const path of ['/area-pessoal', site.services.members.preferencesPath(ana.uid)]) {
+      await page.goto(path)
+      await section.getByRole('link', { name: 'Mais antigos' }).click()
+      await expect(section.getByText('Oferta 1', { exact: true })).toBeVisible()
+      await section.getByRole('link', { name: 'Voltar aos mais recentes' }).click()
+      await expect(section.getByRole('listitem')).toHaveCount(10)
+      await page.goto(`${path}?antes=-1`)
+      await expect(section.getByRole('listitem')).toHaveCount(10)
+    }
+    for (const id of told) await site.services.deals.withdraw(teamPermit, id)
   })
 })

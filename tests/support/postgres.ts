@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { threadId } from 'node:worker_threads'
 import pg from 'pg'
-import { connectDatabase, migrateDatabase } from '~/platform/database.server'
+import { readConfig } from '~/platform/config.server'
 import { startEmbeddedPostgres } from '~/platform/embedded-postgres.server'
-import { createLog } from '~/platform/log.server'
-import { startQueue } from '~/platform/queue.server'
+import type { compose as openClub } from '~/server/compose'
+
+type Compose = typeof openClub
 
 /**
  * One real server for the whole run, with a migrated template that every test's database is cloned
  * from. Durability is off: the data is thrown away.
  */
-export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startTestPostgres(
+  compose: Compose,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const postgres = await startEmbeddedPostgres({
@@ -23,11 +27,11 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
       max_connections: '400',
     },
   })
-  await makeTemplate(postgres.url)
+  await makeTemplate(postgres.url, compose)
   return { url: postgres.url, stop: () => postgres.stop() }
 }
 
-async function makeTemplate(url: string): Promise<void> {
+async function makeTemplate(url: string, compose: Compose): Promise<void> {
   const name = templateName()
   await withClient(url, async (client) => {
     for (const { datname } of (
@@ -40,26 +44,24 @@ async function makeTemplate(url: string): Promise<void> {
     const making = `${name}_making`
     await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(making)} WITH (FORCE)`)
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(making)}`)
-    const log = createLog({ level: 'silent' })
-    const connection = await connectDatabase(databaseUrl(url, making), log)
-    await migrateDatabase(connection)
-    await connection.close()
-    const queue = await startQueue({
-      databaseUrl: databaseUrl(url, making),
-      log,
-      works: false,
-    })
-    await queue.stop()
+    // A club that was opened once has its tables and its queues.
+    const env = { DATABASE_URL: databaseUrl(url, making), ROLE: 'web', LOG_LEVEL: 'silent' }
+    const config = readConfig({ production: false }, env)
+    const club = await compose({ ...config, databaseUrl: env.DATABASE_URL })
+    await club[Symbol.asyncDispose]()
     await client.query(
       `ALTER DATABASE ${client.escapeIdentifier(making)} RENAME TO ${client.escapeIdentifier(name)}`,
     )
   })
 }
 
+/** What a template is made from; a change of any of it makes another. */
+const ingredients = ['drizzle/meta/_journal.json', 'package.json', 'server/compose.ts']
+
 function templateName(): string {
-  const journal = readFileSync(path.resolve('drizzle', 'meta', '_journal.json'))
-  const lock = readFileSync(path.resolve('package.json'))
-  return `template_${createHash('sha256').update(journal).update(lock).digest('hex').slice(0, 12)}`
+  const hash = createHash('sha256')
+  for (const file of ingredients) hash.update(readFileSync(path.resolve(file)))
+  return `template_${hash.digest('hex').slice(0, 12)}`
 }
 
 let made = 0
@@ -68,9 +70,11 @@ let made = 0
 export async function cloneDatabase(
   serverUrl: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `t_${process.pid}_${Date.now().toString(36)}_${made++}`
+  const name = `t_${process.pid}_${threadId}_${Date.now().toString(36)}_${made++}`
   await withClient(serverUrl, (client) =>
-    client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(templateName())}`),
+    client.query(
+      `CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(templateName())} STRATEGY file_copy`,
+    ),
   )
   return {
     url: databaseUrl(serverUrl, name),

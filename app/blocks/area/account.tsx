@@ -4,6 +4,8 @@ import { useTexts } from '~/app/texts'
 import { buttonLook } from '~/app/ui/button'
 import { Dialog } from '~/app/ui/dialog'
 import { Notice } from '~/app/ui/notice'
+import { areaTexts } from '~/locales/area'
+import { frameTexts } from '~/locales/frame'
 import { CancelOptions } from './cancel-options'
 import { AreaSection, useSection } from './section'
 
@@ -15,7 +17,7 @@ export interface SessionLine {
 }
 
 export function SessionsSection({ sessions }: { sessions: SessionLine[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts)
   const s = t.area.sessions
   const { fetcher, busy, result } = useSection('end-session')
   return (
@@ -53,7 +55,7 @@ export function SessionsSection({ sessions }: { sessions: SessionLine[] }) {
 }
 
 export function RecordsSection() {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts)
   return (
     <AreaSection id="dados" title={t.area.records.title} text={t.area.records.text}>
       <a href="/area-pessoal/dados" download className={buttonLook('secondary')}>
@@ -64,7 +66,7 @@ export function RecordsSection() {
 }
 
 export function LeaveSection() {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, frameTexts)
   const [open, setOpen] = useState(false)
   function openDialog(event: MouseEvent) {
     event.preventDefault()
@@ -79,7 +81,7 @@ export function LeaveSection() {
         open={open}
         onClose={() => setOpen(false)}
         title={t.area.leave.title}
-        closeLabel={t.join.close}
+        closeLabel={t.dialog.close}
       >
         <CancelOptions onKeep={() => setOpen(false)} />
       </Dialog>

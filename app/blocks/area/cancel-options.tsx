@@ -4,10 +4,12 @@ import { useTexts } from '~/app/texts'
 import { Button, buttonLook } from '~/app/ui/button'
 import { Field } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { areaTexts } from '~/locales/area'
+import { passwordTexts } from '~/locales/password'
 
 /** Delete and Downgrade, in the dialog and on the page of the same name. */
 export function CancelOptions({ onKeep }: { onKeep?: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, passwordTexts)
   const l = t.area.leave
   const fetcher = useFetcher<LeaveResult>()
   const posted = useActionData<LeaveResult>()

@@ -1,5 +1,6 @@
 import { useTexts } from '~/app/texts'
 import logo from '~/content/brand/logo.svg?url'
+import { areaTexts } from '~/locales/area'
 import { originOf } from '~/modules/deals/model'
 import { type AlertMode, airportCity, type HomeAirport } from '~/modules/members/model'
 
@@ -13,7 +14,7 @@ export interface CardFacts {
 
 /** The card a frequent flyer would carry: whose it is, since when, and where they leave from. */
 export function MembershipCard({ card }: { card: CardFacts }) {
-  const { t, variant } = useTexts()
+  const { t, variant } = useTexts(areaTexts)
   const c = t.area.card
   const code = card.homeAirport ? originOf[card.homeAirport] : '···'
   return (

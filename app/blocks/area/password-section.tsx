@@ -6,11 +6,14 @@ import { Button } from '~/app/ui/button'
 import { Dialog } from '~/app/ui/dialog'
 import { Field } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { areaTexts } from '~/locales/area'
+import { frameTexts } from '~/locales/frame'
+import { passwordTexts } from '~/locales/password'
 import { AreaSection } from './section'
 
 /** SPEC §5: the current password is asked in a dialog; without JavaScript, on a page of its own. */
 export function PasswordSection() {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, frameTexts, passwordTexts)
   const p = t.area.password
   const fetcher = useFetcher<PasswordResult>()
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +63,7 @@ export function PasswordSection() {
         open={next !== undefined}
         onClose={cancel}
         title={p.askTitle}
-        closeLabel={t.join.close}
+        closeLabel={t.dialog.close}
       >
         <form onSubmit={confirm} className="grid gap-4">
           <p className="text-muted">{p.askText}</p>
@@ -85,7 +88,7 @@ export function PasswordSection() {
 
 /** The new password and what became of it. */
 export function PasswordFields({ result }: { result: PasswordResult | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(passwordTexts)
   const problem = result && !result.ok ? result.problem : undefined
   const aboutNew =
     problem === 'required' ||
@@ -113,7 +116,7 @@ function PasswordFailure({
 }: {
   problem: Exclude<PasswordResult, { ok: true }>['problem']
 }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, passwordTexts)
   if (problem === 'required') return null
   if (problem === 'not-signed-in')
     return <Notice tone="error">{t.area.password.notSignedIn}</Notice>

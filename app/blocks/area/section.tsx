@@ -5,6 +5,7 @@ import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Notice } from '~/app/ui/notice'
+import { areaTexts } from '~/locales/area'
 
 export function AreaSection(props: {
   id: string
@@ -37,7 +38,7 @@ export function SectionForm(props: {
   failure?: string
   children: ReactNode
 }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts)
   const { fetcher, busy, result } = props.section
   const failure = props.failure ?? (result?.failed ? t.area.failed : undefined)
   return (

@@ -1,8 +1,12 @@
+import { Link } from 'react-router'
 import { DestinationFields } from '~/app/blocks/destination-fields'
 import { profileErrorText } from '~/app/blocks/profile-errors'
-import { useTexts } from '~/app/texts'
+import { useTexts, useVariant } from '~/app/texts'
 import { Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { areaTexts } from '~/locales/area'
+import { joinTexts } from '~/locales/join'
+import { profileTexts } from '~/locales/profile'
 import { variants } from '~/locales/variant'
 import { destinationLabel } from '~/modules/members/destinations'
 import {
@@ -10,6 +14,7 @@ import {
   airportCity,
   alertModes,
   homeAirports,
+  type MailStop,
   type Member,
 } from '~/modules/members/model'
 import { AreaSection, SectionForm, useSection } from './section'
@@ -20,7 +25,7 @@ type Settings = Pick<
 >
 
 export function TravelSection({ settings }: { settings: Settings }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, joinTexts, profileTexts)
   const section = useSection('travel')
   const { errors } = section.result ?? {}
   return (
@@ -50,7 +55,7 @@ export function TravelSection({ settings }: { settings: Settings }) {
 }
 
 export function DestinationsSection(props: { settings: Settings; openFrom: string | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, profileTexts)
   const d = t.area.destinations
   const section = useSection('destinations')
   const error = section.result?.errors?.preferredDestinations
@@ -79,7 +84,7 @@ export function DestinationsSection(props: { settings: Settings; openFrom: strin
 }
 
 function ChosenDestinations({ codes }: { codes: string[] }) {
-  const { variant } = useTexts()
+  const variant = useVariant()
   return (
     <ul className="flex flex-wrap gap-2.5">
       {codes.map((code) => (
@@ -95,12 +100,28 @@ function ChosenDestinations({ codes }: { codes: string[] }) {
   )
 }
 
-export function AlertsSection({ settings }: { settings: Settings }) {
-  const { t } = useTexts()
+export function AlertsSection(props: {
+  settings: Settings
+  /** Why nothing comes, whatever is chosen here. */
+  stop: MailStop | undefined
+  preferencesPath: string
+}) {
+  const { t } = useTexts(areaTexts)
+  const { settings, stop } = props
   const a = t.area.alerts
   const section = useSection('alerts')
   return (
     <AreaSection id="alertas" title={a.title} text={a.text}>
+      {stop && (
+        <div className="mb-5">
+          <Notice tone="error">
+            {a.stopped[stop]}{' '}
+            <Link to={props.preferencesPath} className="font-semibold underline">
+              {a.change}
+            </Link>
+          </Notice>
+        </div>
+      )}
       <SectionForm section={section} intent="alerts">
         <div className="grid gap-4 sm:grid-cols-2">
           <Select

@@ -4,8 +4,7 @@ import { services } from '~/app/context'
 import { mayBeFramed } from '~/app/middleware/own-frames'
 import { permitted } from '~/app/middleware/require-staff'
 import { stillPage } from '~/app/still-page'
-import { TextsProvider } from '~/app/texts'
-import { texts } from '~/locales/texts'
+import { VariantProvider } from '~/app/texts'
 import { htmlLang, variants } from '~/locales/variant'
 import { offerOf } from '~/modules/deals/model'
 import type { Route } from './+types/deal-card-preview'
@@ -20,21 +19,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!deal) throw data(null, 404)
   return {
     variant,
-    // The page's own texts are those of the team's variant.
-    t: texts[variant],
     deal: offerOf(deal, by, variant, deal.publishedAt ?? deal.updatedAt),
   }
 }
 
 /** The site's own card, alone on a page. */
 export default function DealCardPreview({ loaderData }: Route.ComponentProps) {
-  const { variant, t, deal } = loaderData
+  const { variant, deal } = loaderData
   return (
-    <TextsProvider variant={variant} t={t}>
+    <VariantProvider value={variant}>
       <title>{deal.title}</title>
       <main id="conteudo" lang={htmlLang[variant]} className="mx-auto max-w-[26rem] p-3">
         <DealCard deal={deal} signedIn />
       </main>
-    </TextsProvider>
+    </VariantProvider>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { demoPaymentsTexts } from '~/locales/demo-payments'
 import { type Currency, formatPrice } from '~/modules/billing/model'
 import { type CardFieldError, demoCardForm } from '~/modules/billing/schema'
 import type { DemoCheckout } from '~/platform/demo-payments.server'
@@ -60,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DemoCheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(demoPaymentsTexts)
   const { price, nothing, saving } = loaderData
   const total = (saving ? t.demoPay.saving : t.demoPay.paying)
     .replace('{price}', price)
@@ -98,7 +99,7 @@ function CardForm(props: {
   saving: boolean
   refusal: Refusal | undefined
 }) {
-  const { t } = useTexts()
+  const { t } = useTexts(demoPaymentsTexts)
   const busy = useNavigation().state !== 'idle'
   const { errors = {}, values, outcome } = props.refusal ?? {}
   const words = (code: CardFieldError | undefined) =>
@@ -151,7 +152,7 @@ function CardForm(props: {
 
 /** What a bank's own page would ask between the card and the payment. */
 function ConfirmStep({ values }: { values: Refusal['values'] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(demoPaymentsTexts)
   return (
     <Form method="post" className="grid gap-4">
       <h2 className="text-2xl">{t.demoPay.confirm.heading}</h2>

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { services } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { Card } from '~/app/ui/card'
+import { demoPaymentsTexts } from '~/locales/demo-payments'
 import { formatPrice } from '~/modules/billing/model'
 import type { Route } from './+types/receipt'
 
@@ -17,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(demoPaymentsTexts)
   return (
     <Card className="mx-auto grid max-w-xl gap-3">
       <title>{t.receipt.title}</title>

@@ -1,7 +1,7 @@
 import { atomFeed } from '~/app/atom-feed'
 import { requestFacts, services } from '~/app/context'
 import { sharedPage } from '~/app/middleware/shared-page'
-import { texts } from '~/locales/texts'
+import { blogTexts } from '~/locales/blog'
 import type { Route } from './+types/feed'
 
 export const middleware: Route.MiddlewareFunction[] = [sharedPage]
@@ -9,7 +9,7 @@ export const middleware: Route.MiddlewareFunction[] = [sharedPage]
 export function loader({ context }: Route.LoaderArgs) {
   const { articles, config } = context.get(services)
   const { variant } = context.get(requestFacts)
-  const { blog } = texts[variant]
+  const { blog } = blogTexts[variant]
   const feed = atomFeed({
     title: blog.feed,
     description: blog.description,

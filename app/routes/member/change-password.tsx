@@ -6,6 +6,9 @@ import { useTexts } from '~/app/texts'
 import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
+import { areaTexts } from '~/locales/area'
+import { passwordTexts } from '~/locales/password'
+import { signInTexts } from '~/locales/sign-in'
 import { changePasswordForm } from '~/modules/members/schema'
 import type { NewPasswordProblem } from '~/modules/members/service.server'
 import type { Route } from './+types/change-password'
@@ -45,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const answer = (result: PasswordResult, status: number) => data<PasswordResult>(result, status)
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, passwordTexts, signInTexts)
   const p = t.area.password
   const result: PasswordResult | undefined =
     actionData ?? (loaderData.signedIn ? undefined : { ok: false, problem: 'not-signed-in' })

@@ -7,6 +7,7 @@ import { useTexts } from '~/app/texts'
 import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Notice } from '~/app/ui/notice'
+import { profileTexts } from '~/locales/profile'
 import { destinationCode } from '~/modules/members/destinations'
 import { type ProfileFieldError, profileForm } from '~/modules/members/schema'
 import type { ProfileAnswer, ProfileRefusal } from '~/modules/members/service.server'
@@ -91,7 +92,7 @@ function typed(form: FormData): ProfileValues {
 }
 
 export default function CompleteProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.profile
   const busy = useNavigation().formAction?.startsWith('/complete-profile') === true
   const answer = actionData?.answer
@@ -128,7 +129,7 @@ export default function CompleteProfile({ loaderData, actionData }: Route.Compon
 }
 
 function Done({ answer }: { answer: Extract<ProfileAnswer, { ok: true }> }) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.profile
   if (answer.state === 'awaits-owner') {
     return (

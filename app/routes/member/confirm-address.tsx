@@ -6,6 +6,8 @@ import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field, Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { confirmTexts } from '~/locales/confirm'
+import { joinTexts } from '~/locales/join'
 import { airportCity, type ConfirmOutcome, homeAirports } from '~/modules/members/model'
 import { addressForm, confirmForm, type FieldError } from '~/modules/members/schema'
 import type { Route } from './+types/confirm-address'
@@ -46,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 }
 
 export default function ConfirmAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(confirmTexts, joinTexts)
   const c = t.confirm
   const done = actionData?.step === 'confirmed' && actionData.outcome === 'confirmed'
   const outcome = done ? 'done' : loaderData.outcome
@@ -82,7 +84,7 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
 }
 
 function NextStep(props: { screen: string; needsAirport: boolean; error: FieldError | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(confirmTexts, joinTexts)
   const errorText =
     props.error && (props.error === 'required' ? t.fields.required : t.fields.invalidEmail)
   switch (props.screen) {

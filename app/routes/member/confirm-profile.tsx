@@ -4,6 +4,7 @@ import { useTexts } from '~/app/texts'
 import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Notice } from '~/app/ui/notice'
+import { profileTexts } from '~/locales/profile'
 import { destinationLabel } from '~/modules/members/destinations'
 import { airportCity, type Profile } from '~/modules/members/model'
 import type { ProfileAnswer } from '~/modules/members/service.server'
@@ -29,7 +30,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(profileTexts)
   const p = t.profile
   const { profile } = loaderData
   const saved = actionData?.answer?.ok === true
@@ -67,7 +68,7 @@ export default function ConfirmProfile({ loaderData, actionData }: Route.Compone
 }
 
 function ProposedProfile({ profile }: { profile: Profile }) {
-  const { t, variant } = useTexts()
+  const { t, variant } = useTexts(profileTexts)
   const lines = [
     [t.profile.airport, airportCity[profile.homeAirport]],
     [

@@ -3,6 +3,7 @@ import { Scene } from '~/app/blocks/scene'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Notice } from '~/app/ui/notice'
+import { areaTexts } from '~/locales/area'
 import type { Route } from './+types/farewell'
 
 /** What a member reads after leaving: signed out, so it belongs to nobody and says nothing private. */
@@ -13,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Farewell({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts)
   const f = t.farewell
   const deleted = loaderData.how === 'conta-destruida'
   return (

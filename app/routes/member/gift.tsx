@@ -6,6 +6,8 @@ import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { joinTexts } from '~/locales/join'
+import { referralTexts } from '~/locales/referral'
 import { type FieldError, joinFormWithoutAirport } from '~/modules/members/schema'
 import type { GiftOutcome } from '~/modules/promotions/service.server'
 import type { Route } from './+types/gift'
@@ -31,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(referralTexts)
   const g = t.gift
   const open =
     loaderData.state === 'open' &&
@@ -68,7 +70,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function GiftForm({ errors }: { errors: FormErrors<FieldError> }) {
-  const { t } = useTexts()
+  const { t } = useTexts(joinTexts, referralTexts)
   const words = (field: string) => {
     const error = errors[field]
     if (!error) return undefined

@@ -3,6 +3,7 @@ import { CancelOptions } from '~/app/blocks/area/cancel-options'
 import { premiumMember, requestFacts, services } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { Card } from '~/app/ui/card'
+import { areaTexts } from '~/locales/area'
 import type { DeleteAnswer } from '~/modules/members/service.server'
 import type { Route } from './+types/leave'
 
@@ -46,7 +47,7 @@ async function goodbye(
 }
 
 export default function Leave() {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts)
   return (
     <main id="conteudo" className="shell max-w-xl py-14">
       <title>{`${t.area.leave.title} · Clube de Voos`}</title>

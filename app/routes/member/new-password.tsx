@@ -6,6 +6,8 @@ import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
+import { passwordTexts } from '~/locales/password'
+import { signInTexts } from '~/locales/sign-in'
 import { newPasswordForm } from '~/modules/members/schema'
 import type { NewPasswordProblem } from '~/modules/members/service.server'
 import type { Route } from './+types/new-password'
@@ -32,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(passwordTexts, signInTexts)
   const n = t.newPassword
   const gone =
     actionData?.ok === false ? actionData.problem === 'link-unusable' : loaderData.link !== 'usable'

@@ -5,9 +5,11 @@ import {
   type SessionLine,
   SessionsSection,
 } from '~/app/blocks/area/account'
+import { AreaContents } from '~/app/blocks/area/contents'
 import { MembershipCard } from '~/app/blocks/area/membership-card'
 import { PasswordSection } from '~/app/blocks/area/password-section'
 import { PlanSection } from '~/app/blocks/area/plan-section'
+import { SentMailsSection } from '~/app/blocks/area/sent-mails'
 import { AlertsSection, DestinationsSection, TravelSection } from '~/app/blocks/area/settings'
 import { HOT_OFFERS, HotOffers } from '~/app/blocks/hot-offers'
 import { planLine } from '~/app/blocks/plan-lines'
@@ -18,10 +20,12 @@ import { deviceName } from '~/app/device-name'
 import { type FormErrors, readForm } from '~/app/forms'
 import { paymentRedirects } from '~/app/middleware/payment-pages'
 import { readReferralResult, referralView } from '~/app/referral-view'
+import { readSentMailsPage, sentMailsView } from '~/app/sent-mails-view'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
-import { texts } from '~/locales/texts'
+import { areaTexts } from '~/locales/area'
+import { planTexts } from '~/locales/plan'
 import type { Variant } from '~/locales/variant'
 import { memberNumber, type PremiumMember } from '~/modules/members/model'
 import {
@@ -46,12 +50,15 @@ export const middleware: Route.MiddlewareFunction[] = [paymentRedirects]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const member = context.get(premiumMember)
   const { variant } = context.get(requestFacts)
-  const { deals, accounts, members, billing, promotions, config } = context.get(services)
-  const [offers, sessions, plans, own] = await Promise.all([
+  const { deals, accounts, members, billing, promotions, deliveries, config } =
+    context.get(services)
+  const asked = readSentMailsPage(request.url)
+  const [offers, sessions, plans, own, sent] = await Promise.all([
     deals.hotViews(variant, HOT_OFFERS, member),
     accounts.sessionsOf(member.uid),
     billing.plansOf(member.uid),
     promotions.memberView(member.uid),
+    deliveries.sentTo(member.uid, asked),
   ])
   const here = context.get(viewer)?.sessionId
   const lines = sessions.map(({ id, device, since }): SessionLine => {
@@ -63,9 +70,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     destinationsOpenFrom: opens && longDate(opens, variant),
     offers,
     sessions: lines,
+    mailStop: members.mailStopOf(member),
+    preferencesPath: members.preferencesPath(member.uid),
+    sent: sentMailsView(sent, asked, variant),
     referral: referralView(own, config.publicUrl, variant),
     referralResult: readReferralResult(request.url),
-    plans: plans.map((plan) => planLine(plan, texts[variant].plan, variant)),
+    plans: plans.map((plan) => planLine(plan, planTexts[variant], variant)),
     portal: await billing.hasPortal(member.uid),
   }
 }
@@ -131,7 +141,7 @@ const refused = (intent: AreaIntent, why: Partial<AreaResult>, status = 400) =>
   data<AreaResult>({ intent, ok: false, ...why }, status)
 
 export default function PersonalArea({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts)
   const { settings } = loaderData
   return (
     <main id="conteudo" className="shell py-8 md:py-12">
@@ -142,11 +152,17 @@ export default function PersonalArea({ loaderData }: Route.ComponentProps) {
       </h1>
       <p className="mb-7 mt-3 text-lg text-muted">{t.area.lead}</p>
       <MembershipCard card={loaderData.card} />
+      <AreaContents />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div className="grid gap-6">
           <TravelSection settings={settings} />
           <DestinationsSection settings={settings} openFrom={loaderData.destinationsOpenFrom} />
-          <AlertsSection settings={settings} />
+          <AlertsSection
+            settings={settings}
+            stop={loaderData.mailStop}
+            preferencesPath={loaderData.preferencesPath}
+          />
+          <SentMailsSection view={loaderData.sent} path="/area-pessoal" />
           <PlanSection plans={loaderData.plans} portal={loaderData.portal} />
           <PasswordSection />
           <SessionsSection sessions={loaderData.sessions} />

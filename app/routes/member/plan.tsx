@@ -5,7 +5,8 @@ import { premiumMember, requestFacts, services } from '~/app/context'
 import { readForm } from '~/app/forms'
 import { paymentRedirects } from '~/app/middleware/payment-pages'
 import { useTexts } from '~/app/texts'
-import { texts } from '~/locales/texts'
+import { areaTexts } from '~/locales/area'
+import { planTexts } from '~/locales/plan'
 import { orderForm } from '~/modules/billing/schema'
 import type { Route } from './+types/plan'
 
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { billing } = context.get(services)
   const plans = await billing.plansOf(uid)
   return {
-    plans: plans.map((plan) => planLine(plan, texts[variant].plan, variant)),
+    plans: plans.map((plan) => planLine(plan, planTexts[variant], variant)),
     portal: await billing.hasPortal(uid),
   }
 }
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PlanPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(areaTexts, planTexts)
   return (
     <main id="conteudo" className="shell max-w-3xl py-10">
       <title>{`${t.plan.section} · Clube de Voos`}</title>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { SentMailsSection } from '~/app/blocks/area/sent-mails'
 import {
   DeleteCard,
   MailsCard,
@@ -9,28 +10,33 @@ import {
 import { requestFacts, services } from '~/app/context'
 import { longDate } from '~/app/dates'
 import { readForm } from '~/app/forms'
+import { readSentMailsPage, sentMailsView } from '~/app/sent-mails-view'
 import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Notice } from '~/app/ui/notice'
+import { confirmTexts } from '~/locales/confirm'
+import { profileTexts } from '~/locales/profile'
 import { mailPreferencesForm, pauseForm, unsubscribeForm } from '~/modules/members/schema'
 import type { DeleteAnswer, PreferenceChange } from '~/modules/members/service.server'
 import type { Route } from './+types/preferences'
 
 /** For everyone who gets mail, by the signed link in it; looking changes nothing. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { members } = context.get(services)
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { members, deliveries } = context.get(services)
   const { variant } = context.get(requestFacts)
   const member = await members.memberOfLink(params.token)
   if (!member) return data({ known: false as const }, 404)
-  const { email, homeAirport, alertMode, pausedUntil, unsubscribedAt } = member
+  const { email, homeAirport, alertMode, pausedUntil } = member
+  const asked = readSentMailsPage(request.url)
   return data({
     known: true as const,
     email: masked(email),
     homeAirport,
     alertMode,
     pausedUntil: pausedUntil ? longDate(pausedUntil, variant) : undefined,
-    unsubscribed: unsubscribedAt !== null,
+    stopped: members.mailStopOf(member),
+    sent: sentMailsView(await deliveries.sentTo(member.uid, asked), asked, variant),
     asksPassword: await members.needsPasswordToDelete(member.uid),
   })
 }
@@ -88,7 +94,7 @@ async function readChange(intent: string, request: Request): Promise<PreferenceC
 }
 
 export default function Preferences({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(confirmTexts, profileTexts)
   const p = t.preferences
   if (!loaderData.known) {
     return (
@@ -109,6 +115,7 @@ export default function Preferences({ loaderData, actionData, params }: Route.Co
     invalid: p.failed,
     'too-many-attempts': p.tooMany,
   }
+  const { stopped } = loaderData
   const said = actionData && actionData.intent !== 'delete' && answers[actionData.outcome]
   return (
     <main id="conteudo" className="shell grid max-w-3xl gap-6 py-10 md:py-14">
@@ -121,8 +128,9 @@ export default function Preferences({ loaderData, actionData, params }: Route.Co
       </div>
       {said && <Notice tone={actionData.outcome === 'saved' ? 'success' : 'error'}>{said}</Notice>}
       <MailsCard homeAirport={loaderData.homeAirport} alertMode={loaderData.alertMode} />
-      {!loaderData.unsubscribed && <PauseCard pausedUntil={loaderData.pausedUntil} />}
-      <StopCard unsubscribed={loaderData.unsubscribed} />
+      {(!stopped || stopped === 'paused') && <PauseCard pausedUntil={loaderData.pausedUntil} />}
+      <StopCard stopped={stopped} />
+      <SentMailsSection view={loaderData.sent} path={`/preferencias/${params.token}`} />
       <RecordsCard token={params.token} />
       <DeleteCard asksPassword={loaderData.asksPassword} result={actionData} />
     </main>

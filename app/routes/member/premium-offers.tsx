@@ -5,6 +5,8 @@ import { useTexts } from '~/app/texts'
 import { Button, buttonLook } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Select } from '~/app/ui/field'
+import { dealsTexts } from '~/locales/deals'
+import { offersTexts } from '~/locales/offers'
 import {
   cabins,
   type DealFilter,
@@ -29,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PremiumOffers({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(offersTexts)
   const o = t.offers
   const { hot, current, others } = loaderData
   return (
@@ -63,7 +65,7 @@ function OfferSection(props: { title: string; text: string; offers: DealOffer[] 
 }
 
 function OfferFilter({ filter, mine }: { filter: DealFilter; mine: Origin | null }) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts, offersTexts)
   const o = t.offers
   const own = mine ? [mine] : []
   const airports = [...own, ...origins.filter((origin) => origin !== mine)]

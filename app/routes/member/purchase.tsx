@@ -5,7 +5,7 @@ import { requestFacts, services } from '~/app/context'
 import { readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Notice } from '~/app/ui/notice'
-import { texts } from '~/locales/texts'
+import { planTexts } from '~/locales/plan'
 import { orderForm } from '~/modules/billing/schema'
 import type { Route } from './+types/purchase'
 
@@ -13,7 +13,7 @@ import type { Route } from './+types/purchase'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { variant } = context.get(requestFacts)
   const found = await context.get(services).billing.purchaseByLink(params.token)
-  const plan = found && planLine(found.plan, texts[variant].plan, variant)
+  const plan = found && planLine(found.plan, planTexts[variant], variant)
   const done = new URL(request.url).searchParams.has('feito') && found?.plan.state === 'ended'
   return data({ plan, done, token: params.token }, plan ? 200 : 404)
 }
@@ -34,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(planTexts)
   const { plan, token, done } = loaderData
   const result = actionData ?? (done ? { done: 'withdraw' as const } : undefined)
   return (

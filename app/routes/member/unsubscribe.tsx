@@ -3,6 +3,7 @@ import { services } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
+import { dealMailsTexts } from '~/locales/deal-mails'
 import type { Route } from './+types/unsubscribe'
 
 /** Opening the link changes nothing: mail scanners open every link. */
@@ -19,7 +20,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealMailsTexts)
   const c = t.dealMails.unsubscribePage
   const { screen } = actionData ?? loaderData
   const [title, text] = {

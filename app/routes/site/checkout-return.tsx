@@ -6,6 +6,7 @@ import { services } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { ButtonLink, buttonLook } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
+import { checkoutTexts } from '~/locales/checkout'
 import type { CheckoutProgress } from '~/modules/billing/model'
 import type { Route } from './+types/checkout-return'
 
@@ -24,7 +25,7 @@ const EVERY_MS = 1_500
 const SLOW_AFTER = 20
 
 export default function CheckoutReturn({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(checkoutTexts)
   const { progress, profile } = loaderData
   const tries = useTriesWhile(progress === 'waiting')
   const begun = progress === 'premium' || progress === 'trial'
@@ -73,7 +74,7 @@ function useTriesWhile(waiting: boolean): number {
 }
 
 function Waiting({ slow }: { slow: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTexts(checkoutTexts)
   const { pathname, search } = useLocation()
   return (
     <>
@@ -96,7 +97,7 @@ function Waiting({ slow }: { slow: boolean }) {
 }
 
 function NextSteps({ profile }: { profile: string | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTexts(checkoutTexts)
   return (
     <>
       <h2 className="mt-8 text-2xl">{t.thanks.stepsTitle}</h2>

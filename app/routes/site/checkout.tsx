@@ -13,6 +13,9 @@ import { useTexts } from '~/app/texts'
 import { Card } from '~/app/ui/card'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { Ticket } from '~/app/ui/ticket'
+import { checkoutTexts } from '~/locales/checkout'
+import { planTexts } from '~/locales/plan'
+import { pricingTexts } from '~/locales/pricing'
 import {
   DISCOUNT,
   formatPrice,
@@ -88,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(checkoutTexts)
   const { open, offer, regularPrice, planId } = loaderData
   const words = open ? t.buy : t.checkout
   return (
@@ -116,7 +119,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 }
 
 function PlanTicket(props: { planId: Plan['id']; price: string; regularPrice: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(checkoutTexts, planTexts, pricingTexts)
   return (
     <Ticket
       upright
@@ -154,7 +157,7 @@ function TicketFact({ label, children }: { label: string; children: string }) {
 
 /** A production without keys sells nothing yet. */
 function ClosedCounter() {
-  const { t } = useTexts()
+  const { t } = useTexts(checkoutTexts)
   return (
     <Card className="shadow-lift">
       <h2 className="text-3xl">{t.checkout.meanwhile}</h2>

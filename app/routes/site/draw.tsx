@@ -8,6 +8,7 @@ import { useTexts } from '~/app/texts'
 import { ButtonLink } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
+import { drawTexts } from '~/locales/draw'
 import { htmlLang } from '~/locales/variant'
 import { TEN_THOUSAND } from '~/modules/promotions/model'
 import type { Route } from './+types/draw'
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Draw({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawTexts)
   const d = t.draw
   return (
     <main id="conteudo">
@@ -101,7 +102,7 @@ export default function Draw({ loaderData }: Route.ComponentProps) {
 
 /** The way to ten thousand, flown: the aircraft stands where the club is. */
 function WayToGoal(props: Omit<Route.ComponentProps['loaderData'], 'draw'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawTexts)
   const { count, countText, goalText, missingText } = props
   const percent = Math.min(100, (count / GOAL) * 100)
   const sentence = t.draw.progressText.replace('{count}', countText).replace('{goal}', goalText)

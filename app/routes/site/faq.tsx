@@ -12,6 +12,7 @@ import { buttonLook } from '~/app/ui/button'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { Ticket } from '~/app/ui/ticket'
 import { readFaq } from '~/content/long-texts.server'
+import { faqTexts } from '~/locales/faq'
 import type { Route } from './+types/faq'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(faqTexts)
   const { items } = loaderData
   const questions = items.map(({ id, question, answer }) => ({
     id,
@@ -90,7 +91,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
 
 /** The questions asked most, as the departures they are; each row is that question's address. */
 function DepartureBoard() {
-  const { t } = useTexts()
+  const { t } = useTexts(faqTexts)
   const rows = Object.entries(t.faq.boardRows)
   return (
     <nav
@@ -129,7 +130,7 @@ function DepartureBoard() {
 }
 
 function MoreQuestions() {
-  const { t } = useTexts()
+  const { t } = useTexts(faqTexts)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-dashed border-line p-6">

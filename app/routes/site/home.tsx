@@ -11,6 +11,8 @@ import { ButtonLink } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { Ticket } from '~/app/ui/ticket'
+import { dealsTexts } from '~/locales/deals'
+import { homeTexts } from '~/locales/home'
 import type { DealView } from '~/modules/deals/model'
 import { asPremium } from '~/modules/members/model'
 import type { Route } from './+types/home'
@@ -33,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   return (
     <main id="conteudo">
       <PageHead title={t.home.title} description={t.home.description} path="/" image="inicio" />
@@ -47,7 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 function Hero() {
-  const { variant, t } = useTexts()
+  const { variant, t } = useTexts(homeTexts)
   const [before, accent, after] = t.home.headline
   return (
     <section className="shell grid items-center gap-12 py-8 md:grid-cols-[1.05fr_1fr] md:py-14">
@@ -75,7 +77,7 @@ function Hero() {
 }
 
 function PremiumDeals(props: { deals: DealView[]; signedIn: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTexts(dealsTexts, homeTexts)
   return (
     <section aria-labelledby="ofertas" className="bg-night py-16 text-on-night md:py-20">
       <div className="shell">
@@ -86,7 +88,7 @@ function PremiumDeals(props: { deals: DealView[]; signedIn: boolean }) {
         <DealGrid {...props} />
         <div className="mt-10 grid sm:justify-center">
           <ButtonLink to="/ofertas-premium" className="px-7 text-lg">
-            {t.home.moreDeals} <Icon name="arrow" className="size-5" />
+            {t.deals.moreOffers} <Icon name="arrow" className="size-5" />
           </ButtonLink>
         </div>
       </div>
@@ -96,7 +98,7 @@ function PremiumDeals(props: { deals: DealView[]; signedIn: boolean }) {
 
 /** The visitor's own boarding pass, still without a name on it. */
 function Invitation() {
-  const { t } = useTexts()
+  const { t } = useTexts(homeTexts)
   const { invite } = t.home
   return (
     <section aria-labelledby="convite" className="shell">

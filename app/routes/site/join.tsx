@@ -7,6 +7,7 @@ import { type FormErrors, readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
+import { joinTexts } from '~/locales/join'
 import { type ConsentSource, consentSources } from '~/modules/members/model'
 import { type FieldError, joinForm, joinFormWithoutAirport } from '~/modules/members/schema'
 import type { JoinRefusal } from '~/modules/members/service.server'
@@ -64,7 +65,7 @@ function readSource(value: string): ConsentSource {
 }
 
 export default function JoinPage({ actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(joinTexts)
   const joined = actionData?.ok === true
   // Without JavaScript every sign-up form of the site is answered here.
   const source = actionData?.ok === false ? actionData.source : 'join-page'

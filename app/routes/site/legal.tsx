@@ -4,6 +4,7 @@ import { requestFacts, services } from '~/app/context'
 import { useTexts } from '~/app/texts'
 import { Icon } from '~/app/ui/icon'
 import { readDocument } from '~/content/long-texts.server'
+import { legalTexts } from '~/locales/legal'
 import type { Route } from './+types/legal'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(legalTexts)
   const { documents } = loaderData
   return (
     <main id="conteudo">

@@ -15,6 +15,7 @@ import { ButtonLink } from '~/app/ui/button'
 import { Icon } from '~/app/ui/icon'
 import { likeDrawDeals } from '~/content/like-draw-deals'
 import { readDocument } from '~/content/long-texts.server'
+import { likeDrawTexts } from '~/locales/like-draw'
 import type { Route } from './+types/like-draw'
 
 const PRICES = '#price-table-heading'
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function LikeDraw({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(likeDrawTexts)
   const l = t.likeDraw
   return (
     <main id="conteudo">
@@ -72,7 +73,7 @@ export default function LikeDraw({ loaderData }: Route.ComponentProps) {
 }
 
 function Hero() {
-  const { t } = useTexts()
+  const { t } = useTexts(likeDrawTexts)
   const l = t.likeDraw
   const [before, accent] = l.heading
   return (
@@ -102,7 +103,7 @@ function Hero() {
 }
 
 function Steps() {
-  const { t } = useTexts()
+  const { t } = useTexts(likeDrawTexts)
   const l = t.likeDraw
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
@@ -143,7 +144,7 @@ function Steps() {
 }
 
 function Figures() {
-  const { t } = useTexts()
+  const { t } = useTexts(likeDrawTexts)
   return (
     <section aria-label={t.likeDraw.figuresTitle} className="shell pt-12 md:pt-16">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
@@ -161,7 +162,7 @@ function Figures() {
 }
 
 function Plans() {
-  const { t } = useTexts()
+  const { t } = useTexts(likeDrawTexts)
   const l = t.likeDraw
   return (
     <section

@@ -13,6 +13,7 @@ import type { loader as rootLoader } from '~/app/root'
 import { useTexts } from '~/app/texts'
 import { Card } from '~/app/ui/card'
 import { Icon } from '~/app/ui/icon'
+import { blogTexts } from '~/locales/blog'
 import { htmlLang, type Variant } from '~/locales/variant'
 import type { Article, ArticleSummary } from '~/modules/articles/model'
 import type { Route } from './+types/post'
@@ -27,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { article, previous, next, hotOffers } = loaderData
-  const { t, variant } = useTexts()
+  const { t, variant } = useTexts(blogTexts)
   const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.publicUrl ?? ''
   const url = `${publicUrl}/blog/${article.id}`
   return (
@@ -64,7 +65,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
 }
 
 function Opening({ article }: { article: Article }) {
-  const { t } = useTexts()
+  const { t } = useTexts(blogTexts)
   return (
     <header className="pt-6 md:pt-8">
       <Link
@@ -113,7 +114,7 @@ function Neighbours(props: {
   previous: ArticleSummary | undefined
   next: ArticleSummary | undefined
 }) {
-  const { t } = useTexts()
+  const { t } = useTexts(blogTexts)
   const { previous, next } = props
   return (
     <nav aria-label={t.post.neighbours} className="mt-10 grid gap-4 sm:grid-cols-2">

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/app/ui/button'
 import { SplitFlap } from '~/app/ui/split-flap'
 import { Ticket } from '~/app/ui/ticket'
 import { readDocument } from '~/content/long-texts.server'
+import { promotionsTexts } from '~/locales/promotions'
 import type { Route } from './+types/promotions'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Promotions({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionsTexts)
   const p = t.promotions
   const { documents } = loaderData
   return (
@@ -41,7 +42,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
         <h2 className="text-3xl sm:text-4xl">{p.rulesTitle}</h2>
         <p className="mt-2 text-muted">{p.updated}</p>
         <div className="mt-8 grid items-start gap-8 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-14">
-          <DocumentContents label={t.legal.contents} documents={documents} />
+          <DocumentContents label={t.promotions.contents} documents={documents} />
           <div className="grid gap-16">
             {documents.map((each) => (
               <DocumentSections key={each.id} {...each} />
@@ -54,7 +55,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
 }
 
 function Prize() {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionsTexts)
   const p = t.promotions
   return (
     <Ticket
@@ -89,7 +90,7 @@ function Prize() {
 
 /** The stairs up to the aircraft: each reward a step higher than the last. */
 function PointsLadder() {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionsTexts)
   const p = t.promotions
   return (
     <section aria-labelledby="pontos" className="overflow-hidden bg-night text-on-night">

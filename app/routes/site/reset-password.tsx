@@ -5,6 +5,7 @@ import { readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
+import { signInTexts } from '~/locales/sign-in'
 import { addressForm, type FieldError } from '~/modules/members/schema'
 import type { Route } from './+types/reset-password'
 
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(signInTexts)
   return (
     <main id="conteudo" className="shell grid max-w-xl gap-6 py-12">
       <title>{`${t.resetPassword.title} · Clube de Voos`}</title>

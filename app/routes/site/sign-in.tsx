@@ -6,6 +6,7 @@ import { type FormErrors, readForm } from '~/app/forms'
 import { useTexts } from '~/app/texts'
 import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
+import { signInTexts } from '~/locales/sign-in'
 import type { PremiumRefusal } from '~/modules/members/model'
 import { type FieldError, signInForm } from '~/modules/members/schema'
 import type { SignInRefusal } from '~/modules/members/service.server'
@@ -48,8 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
     if (!answer.ok) {
       const { refusal } = answer
-      const status = refusal.code === 'too-many-attempts' ? 429 : 401
-      return refused(email, collapse(refusal, config.loginErrors), status)
+      return refused(email, collapse(refusal, config.loginErrors), statusOf(refusal))
     }
     const headers = new Headers()
     for (const each of answer.cookies) headers.append('Set-Cookie', each)
@@ -60,6 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error({ err, requestId }, 'signing in failed')
     return refused(email, { code: 'unexpected' }, 503)
   }
+}
+
+function statusOf({ code }: SignInRefusal): number {
+  if (code === 'too-many-attempts') return 429
+  return code === 'busy' ? 503 : 401
 }
 
 function refused(email: string, refusal: ShownRefusal, status: number) {
@@ -73,7 +78,7 @@ function collapse(refusal: SignInRefusal, errors: 'specific' | 'generic'): Shown
 }
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(signInTexts)
   const busy = useNavigation().formAction === '/entrar'
   return (
     <main id="conteudo" className="shell grid max-w-xl gap-6 py-12">

@@ -13,6 +13,7 @@ import { Accordion } from '~/app/ui/accordion'
 import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { roadmap } from '~/content/roadmap'
+import { subscribeTexts } from '~/locales/subscribe'
 import type { DealView } from '~/modules/deals/model'
 import { asPremium } from '~/modules/members/model'
 import type { Route } from './+types/subscribe'
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Subscribe({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(subscribeTexts)
   const { deals, signedIn } = loaderData
   const [before, accent, after] = t.subscribe.heading
   return (
@@ -80,7 +81,7 @@ export default function Subscribe({ loaderData }: Route.ComponentProps) {
 }
 
 function Reasons() {
-  const { t } = useTexts()
+  const { t } = useTexts(subscribeTexts)
   const { airports, loyalty, more, free } = t.subscribe.accordion
   const link = 'font-semibold text-cobalt underline underline-offset-4 hover:text-ink'
   return (
@@ -134,7 +135,7 @@ function Reasons() {
 }
 
 function AddAirportLink({ className }: { className: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(subscribeTexts)
   const club = useRouteLoaderData<typeof rootLoader>('root')?.club
   const { link, mailSubject } = t.subscribe.accordion.airports
   if (!club) return null
@@ -152,7 +153,7 @@ function AddAirportLink({ className }: { className: string }) {
 }
 
 function CurrentOffers(props: { deals: DealView[]; signedIn: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTexts(subscribeTexts)
   return (
     <section aria-labelledby="ofertas" className="shell mt-20">
       <h2 id="ofertas" className="text-4xl sm:text-5xl">
@@ -165,7 +166,7 @@ function CurrentOffers(props: { deals: DealView[]; signedIn: boolean }) {
 }
 
 function FreeSignUp() {
-  const { t } = useTexts()
+  const { t } = useTexts(subscribeTexts)
   return (
     <section
       id="gratis"

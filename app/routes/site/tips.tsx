@@ -11,7 +11,8 @@ import { ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { classNames } from '~/app/ui/class-names'
 import { Pagination } from '~/app/ui/pagination'
-import type { Texts } from '~/locales/pt-PT'
+import { blogTexts } from '~/locales/blog'
+import type { blog } from '~/locales/pt-PT/blog'
 import type { ArticlePage } from '~/modules/articles/service.server'
 import type { Route } from './+types/tips'
 
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Tips({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(blogTexts)
   const { query, page } = loaderData.list
   return (
     <main id="conteudo">
@@ -66,7 +67,7 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
 
 function ArticleList(props: ArticlePage) {
   const { articles, query, found, page, pages } = props
-  const { t } = useTexts()
+  const { t } = useTexts(blogTexts)
   const busy = useNavigation().location?.pathname === '/dicas-de-viagens'
   return (
     <section
@@ -111,13 +112,13 @@ function ArticleList(props: ArticlePage) {
   )
 }
 
-function pageTitle(page: number, t: Texts): string {
+function pageTitle(page: number, t: typeof blog): string {
   if (page === 1) return t.blog.title
   return t.blogPages.titled.replace('{title}', t.blog.title).replace('{page}', String(page))
 }
 
 /** The search is a visitor's text: handed over by functions, its "$&" means nothing. */
-function resultLine(query: string, found: number, t: Texts): string {
+function resultLine(query: string, found: number, t: typeof blog): string {
   const { none, one, many } = t.blogSearch
   const line = found === 0 ? none : found === 1 ? one : many
   return line.replace('{found}', String(found)).replace('{query}', () => query)

@@ -3,6 +3,7 @@ import { PageHead } from '~/app/blocks/page-head'
 import { requestFacts, services } from '~/app/context'
 import { drawWords } from '~/app/draw-words'
 import { useTexts } from '~/app/texts'
+import { drawCheckTexts } from '~/locales/draw-check'
 import { drawIds } from '~/modules/promotions/draw'
 import type { Route } from './+types/verify-draw'
 
@@ -23,7 +24,7 @@ const commands = [
 ]
 
 export default function VerifyDraw({ loaderData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(drawCheckTexts)
   const c = t.drawCheck
   return (
     <main id="conteudo" className="shell max-w-3xl py-10 md:py-14">

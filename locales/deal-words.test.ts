@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { texts } from '~/locales/texts'
-import type { Variant } from '~/locales/variant'
 import { type Deal, teaserOf } from '~/modules/deals/model'
 import { dealContent } from '~/tests/support/deal-content'
 import { dealWords } from './deal-words'
+import { dealsTexts } from './deals'
+import type { Variant } from './variant'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
@@ -20,7 +20,7 @@ function wordsOf(variant: Variant, changes: Parameters<typeof dealContent>[1] = 
     version: 1,
     changedBy: null,
   }
-  return dealWords(teaserOf(deal, variant, now), variant, texts[variant])
+  return dealWords(teaserOf(deal, variant, now), variant, dealsTexts[variant])
 }
 
 /** Spaces that do not break count as spaces here. */

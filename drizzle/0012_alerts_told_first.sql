@@ -1,0 +1,1 @@
+ALTER TABLE "alerts" ADD COLUMN "premium_told_at" timestamp with time zone;

@@ -1,0 +1,41 @@
+export const demoPayments = {
+  demoPay: {
+    title: 'Pagamento de demonstração',
+    badge: 'Demonstração',
+    heading: 'Pagamento de demonstração',
+    lead: 'Este ecrã faz de conta que é o da Stripe. Não escrevas um cartão verdadeiro: nada é cobrado.',
+    saving: 'Guardar cartão · hoje {nothing}, depois {price}',
+    paying: 'A pagar: {price}',
+    email: 'E-mail',
+    name: 'Nome',
+    card: 'Número do cartão',
+    cards: 'Cartões de teste',
+    cardList: [
+      ['4242 4242 4242 4242', 'corre bem'],
+      ['4000 0000 0000 0002', 'o banco recusa'],
+      ['4000 0000 0000 3220', 'o banco pede confirmação'],
+      ['4000 0000 0000 0341', 'guarda-se, mas a cobrança falha no dia 14'],
+    ],
+    submit: 'Pagar',
+    submitSave: 'Guardar cartão',
+    cancel: 'Cancelar e voltar',
+    errors: {
+      required: 'Obrigatório',
+      email: 'Email inválido',
+      declined: 'O banco recusou este cartão. Nada foi cobrado: tenta com outro.',
+      'unknown-card': 'Usa um dos cartões de teste da lista.',
+    },
+    confirm: {
+      heading: 'O teu banco quer confirmar',
+      text: 'Aqui o banco pedir-te-ia um código ou a impressão digital. Confirmas que és tu?',
+      yes: 'Sim, confirmo',
+      no: 'Não fui eu',
+    },
+  },
+  receipt: {
+    title: 'Recibo de demonstração',
+    text: 'Com a Stripe ligada, aqui está o recibo verdadeiro. Este é a fingir.',
+    payment: 'Pagamento',
+    total: 'Total',
+  },
+}
