@@ -99,7 +99,7 @@ export async function reach(
     verdict: Verdict
     members: number
   }>(sql`
-    ${tally(airports, [plan], at, deal.kind !== 'fare-error')}
+    ${tally(homeAirports, ['Premium', 'free'], at, deal.kind !== 'fare-error')}
     SELECT m.home_airport AS airport, ${verdict(deal, at, rules)} AS verdict, count(*)::int AS members
     FROM subscribers m LEFT JOIN tally ON tally.uid = m.uid
     WHERE m.home_airport IN ${airports} AND (${premium}) = ${plan === 'Premium'}
