@@ -51,6 +51,10 @@ export default [
   route('admin/convite/:token', 'routes/backoffice/invitation.tsx'),
   route('admin/segundo-fator', 'routes/backoffice/second-factor.tsx'),
   layout('routes/backoffice/layout.tsx', [
+    route('admin', 'routes/backoffice/today.tsx'),
+    route('admin/pagamentos', 'routes/backoffice/payments.tsx'),
+    route('admin/promocoes', 'routes/backoffice/promotions.tsx'),
+    route('admin/artigos', 'routes/backoffice/articles.tsx'),
     route('admin/ofertas', 'routes/backoffice/deals.tsx'),
     route('admin/ofertas/:id', 'routes/backoffice/deal-editor.tsx'),
     route('admin/ofertas/:id/publicar', 'routes/backoffice/deal-review.tsx'),

@@ -1,11 +1,13 @@
 import type { Accounts } from '~/modules/accounts/service.server'
 import type { Articles } from '~/modules/articles/service.server'
+import type { ArticleViews } from '~/modules/articles/views.server'
 import type { Audience } from '~/modules/audience/service.server'
 import type { Billing } from '~/modules/billing/service.server'
 import type { Deals } from '~/modules/deals/service.server'
 import type { Returns } from '~/modules/deliveries/returns.server'
 import type { Deliveries } from '~/modules/deliveries/service.server'
 import type { Members } from '~/modules/members/service.server'
+import type { Overview } from '~/modules/overview/service.server'
 import type { Pictures } from '~/modules/pictures/service.server'
 import type { Promotions } from '~/modules/promotions/service.server'
 import type { Staff } from '~/modules/staff/service.server'
@@ -22,6 +24,7 @@ export interface Services {
   accounts: Accounts
   members: Members
   articles: Articles
+  articleViews: ArticleViews
   deals: Deals
   pictures: Pictures
   promotions: Promotions
@@ -32,6 +35,7 @@ export interface Services {
   deliveries: Deliveries
   returns: Returns
   staff: Staff
+  overview: Overview
   proofOfWork: ProofOfWork
   /** Only where mails stay local. */
   mailbox: LocalMailbox | undefined

@@ -34,6 +34,17 @@ export function handles<Payload>(
   return { job, run: (payload) => run(job.schema.parse(payload)), ...options }
 }
 
+/** How one kind of job is doing. */
+export interface QueueLine {
+  name: string
+  waiting: number
+  active: number
+  /** Given up after the last try; somebody has to look. */
+  failed: number
+  /** Since the oldest that could be running waits. */
+  oldestSeconds: number
+}
+
 export interface Queue {
   /** The transaction is required: a job exists exactly when the change that asked for it does. */
   enqueue<Payload extends object>(
@@ -45,6 +56,8 @@ export interface Queue {
   /** Called once, when all services exist: makes the queues and, in a worker, begins to work. */
   begin(handlers: JobHandler[]): Promise<void>
   ready(): Promise<boolean>
+  /** Every kind of job that waits, runs or has failed. Looks at all jobs: not for each request. */
+  health(): Promise<QueueLine[]>
   /** Waits until nothing is queued or running; failed jobs do not count. */
   idle(): Promise<void>
   stop(): Promise<void>
@@ -85,6 +98,10 @@ export async function startQueue(options: {
     async ready() {
       return (await boss.schemaVersion()) !== null
     },
+    async health() {
+      const { rows } = await boss.getDb().executeSql(HEALTH, [names])
+      return rows as QueueLine[]
+    },
     async idle() {
       const busy = `SELECT 1 FROM pgboss.job WHERE name = ANY($1) AND (state = 'active' OR (state IN ('created', 'retry') AND start_after <= now())) LIMIT 1`
       while ((await boss.getDb().executeSql(busy, [names])).rows.length > 0) {
@@ -99,6 +116,16 @@ export async function startQueue(options: {
     },
   }
 }
+
+const HEALTH = `
+SELECT name,
+  count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS waiting,
+  count(*) FILTER (WHERE state = 'active')::int AS active,
+  count(*) FILTER (WHERE state = 'failed')::int AS failed,
+  coalesce(extract(epoch FROM now() - min(start_after)
+    FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())), 0)::int AS "oldestSeconds"
+FROM pgboss.job WHERE name = ANY($1) AND state IN ('created', 'retry', 'active', 'failed')
+GROUP BY name ORDER BY failed DESC, waiting DESC, name`
 
 async function makeQueue(boss: PgBoss, name: string, exists: boolean): Promise<void> {
   const options = {

@@ -6,6 +6,8 @@ import { ensureBuilt, ensureInstalled, environment, node, root } from './prepare
 
 const draws = ['dez-mil-membros', 'curtida-florianopolis']
 const sources = ['loteria-federal', 'drand']
+/** Whom the audit log names: whoever has the server's shell. */
+const actor = { id: 'command-line', name: 'npm run admin' }
 
 const usage = `npm run draw -- <verb> …
 
@@ -22,7 +24,7 @@ The team (draws: dez-mil-membros, curtida-florianopolis):
   winner <draw>                         the addresses of the places drawn
   name <draw> <name>                    shows the winner's name, with their permission
   held                                  referrals that wait for a decision
-  release <id> | refuse <id>
+  release <id> <why> | refuse <id> <why>
   flights                               flight requests that wait
   settle <id> arranged|declined <note>
   opt-out <e-mail>                      takes a member out of the draws`
@@ -116,11 +118,11 @@ const verbs = {
     return 0
   },
   async authorise({ promotions }, [id, ...number]) {
-    const answer = await promotions.authorise(id, number.join(' '))
+    const answer = await promotions.authorise(actor, id, number.join(' '))
     return done(answer === 'stored', answer)
   },
   async import({ promotions }, [file]) {
-    const answer = await promotions.importLikes(readFileSync(file, 'utf8'))
+    const answer = await promotions.importLikes(actor, readFileSync(file, 'utf8'))
     if (!answer.ok) {
       if (answer.problems === 'already-frozen') return done(false, answer.problems)
       for (const { line, problem } of answer.problems) say(`line ${line}: ${problem}`)
@@ -132,22 +134,26 @@ const verbs = {
     )
   },
   async freeze({ promotions }, [id, seedSource, seedDate]) {
-    const answer = await promotions.freeze(id, { seedSource, seedDate })
+    const answer = await promotions.freeze(actor, id, { seedSource, seedDate })
     return done(answer.ok, answer.ok ? `fingerprint ${answer.fingerprint}` : answer.reason)
   },
   async seed({ promotions }, [id, takenOn, reference, ...seed]) {
-    const answer = await promotions.enterSeed(id, { takenOn, reference, seed: seed.join(' ') })
+    const answer = await promotions.enterSeed(actor, id, {
+      takenOn,
+      reference,
+      seed: seed.join(' '),
+    })
     return done(answer.ok, answer.ok ? `winner ${answer.winners[0]}` : answer.reason)
   },
   async refused({ promotions }, [id]) {
-    for (const { uid, profile, reason } of await promotions.refusals(id))
+    for (const { uid, profile, reason } of await promotions.refusals(actor, id))
       say(`${profile ?? uid}: ${reason}`)
     return 0
   },
   async winner({ promotions }, [id]) {
     const { result } = await promotions.view(id)
     for (const [index, entry] of (result?.winners ?? []).entries()) {
-      const owner = await promotions.ownerOf(id, entry)
+      const owner = await promotions.ownerOf(actor, id, entry)
       say(
         `${index + 1}. ${entry} ${owner ? `${owner.email}, ${owner.hotelStars}-star hotel` : '(left the club)'}`,
       )
@@ -155,29 +161,24 @@ const verbs = {
     return 0
   },
   async name({ promotions }, [id, ...name]) {
-    await promotions.nameWinner(id, name.join(' ') || null)
-    return say('stored')
+    const stored = await promotions.nameWinner(actor, id, name.join(' ') || null)
+    return done(stored, stored ? 'stored' : 'nothing has been drawn')
   },
   async held({ promotions }) {
-    for (const { id, reason, referrer, referred } of await promotions.held())
+    for (const { id, reason, referrer, referred } of await promotions.held(actor))
       say(`${id} ${reason}: ${referrer} brought ${referred ?? '(left)'}`)
     return 0
   },
-  async release({ promotions }, [id]) {
-    return done(await promotions.decideHeld(id, 'release'), id)
+  async release({ promotions }, [id, ...why]) {
+    return done(await promotions.decideHeld(actor, id ?? '', 'release', why.join(' ')), id)
   },
-  async refuse({ promotions }, [id]) {
-    return done(await promotions.decideHeld(id, 'refuse'), id)
+  async refuse({ promotions }, [id, ...why]) {
+    return done(await promotions.decideHeld(actor, id ?? '', 'refuse', why.join(' ')), id)
   },
   async flights({ promotions }) {
-    for (const {
-      id,
-      kind,
-      email,
-      minor,
-      currency,
-      createdAt,
-    } of await promotions.flightRequests()) {
+    for (const { id, kind, email, minor, currency, createdAt } of await promotions.flightRequests(
+      actor,
+    )) {
       say(
         `${id} ${createdAt.toISOString().slice(0, 10)} ${kind} up to ${minor / 100} ${currency} each: ${email}`,
       )
@@ -186,12 +187,12 @@ const verbs = {
   },
   async settle({ promotions }, [id, state, ...note]) {
     if (state !== 'arranged' && state !== 'declined') return say(usage, 2)
-    return done(await promotions.settleFlight(id, state, note.join(' ')), `${id} ${state}`)
+    return done(await promotions.settleFlight(actor, id, state, note.join(' ')), `${id} ${state}`)
   },
   async 'opt-out'({ promotions, members }, [email]) {
     const uid = await members.uidOf(email ?? '')
-    if (uid) await promotions.setOptedOut(uid, true)
-    return done(uid !== undefined, uid ? 'stored' : 'no such member')
+    const stored = uid !== undefined && (await promotions.optOut(actor, uid))
+    return done(stored, stored ? 'stored' : 'no such member')
   },
 }
 

@@ -4,6 +4,7 @@ import type { ClubIdentity } from '~/emails/mail'
 import { createAuth } from '~/modules/accounts/auth.server'
 import { createAccounts } from '~/modules/accounts/service.server'
 import { createArticles } from '~/modules/articles/service.server'
+import { createArticleViews } from '~/modules/articles/views.server'
 import { audienceHandlers, dealPublished } from '~/modules/audience/jobs.server'
 import { createAudience } from '~/modules/audience/service.server'
 import { billingByTheClock, billingHandlers } from '~/modules/billing/jobs.server'
@@ -16,6 +17,8 @@ import { createReturns } from '~/modules/deliveries/returns.server'
 import { createDeliveries } from '~/modules/deliveries/service.server'
 import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.server'
 import { createMembers, type MemberRecords } from '~/modules/members/service.server'
+import { overviewHandlers } from '~/modules/overview/jobs.server'
+import { createOverview } from '~/modules/overview/service.server'
 import { createPictures } from '~/modules/pictures/service.server'
 import { promotionHandlers } from '~/modules/promotions/mails.server'
 import { createPromotions, type Promotions } from '~/modules/promotions/service.server'
@@ -104,6 +107,9 @@ export async function compose(
   }
   const auth = createAuth({ db, secret: config.appSecret, publicUrl: config.publicUrl })
   const articles = createArticles(articleSources)
+  const articleViews = undo.use(
+    createArticleViews({ db, clock, log, articles: articleSources.map(({ id }) => id) }),
+  )
   const accounts = createAccounts({ db, clock, auth })
   const staff = createStaff({
     ...{ db, clock, limiter, signer, accounts, clubName: config.club.name },
@@ -152,6 +158,7 @@ export async function compose(
     limiter,
     signer,
     members,
+    audit: staff,
     provider: stripe
       ? createStripePayments({ ...stripe, productId: stripe.lifetimeProductId })
       : demoPayments,
@@ -159,8 +166,13 @@ export async function compose(
     publicUrl: config.publicUrl,
     onOrder: (tx, news) => tellPromotions(promotions, tx, news),
   })
-  const promotionParts = { db, queue, clock, signer, members, ...fromBilling(billing, members) }
+  const promotionParts = {
+    ...{ db, queue, clock, signer, members, audit: staff },
+    ...fromBilling(billing, members),
+  }
   const promotions: Promotions = createPromotions(promotionParts)
+  const counted = { members, deals, deliveries, audience, billing, promotions }
+  const overview = createOverview({ db, clock, queue, ...counted })
   otherRecords.push(
     billing.records,
     { recordsOf: promotions.recordsOf },
@@ -177,6 +189,7 @@ export async function compose(
     billingMailHandler({ db, mailer, members, signer, club: identity }),
     ...audienceHandlers(audience),
     ...deliveryHandlers(deliveries),
+    ...overviewHandlers(overview, log),
   ])
   if (config.role !== 'web') {
     await db.transaction((tx) => queue.enqueue(tx, billingByTheClock, {}))
@@ -199,11 +212,13 @@ export async function compose(
       accounts,
       members,
       articles,
+      articleViews,
       deals,
       audience,
       deliveries,
       returns,
       staff,
+      overview,
       pictures,
       billing,
       promotions,

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { run } from './run'
 
+export { permit } from '~/modules/staff/model'
 export { readConfig } from '~/platform/config.server'
 export { startEmbeddedPostgres } from '~/platform/embedded-postgres.server'
 export { compose } from './compose'

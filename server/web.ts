@@ -8,6 +8,7 @@ import { requestFacts, services } from '~/app/context'
 import { STAFF_COOKIE } from '~/app/cookies'
 import { SESSION_COOKIE } from '~/modules/accounts/auth.server'
 import { openRegions } from '~/platform/region.server'
+import { noteVisit } from './article-visits'
 import { type Assets, loadAssets } from './assets'
 import type { Club } from './compose'
 import { operationsRoutes } from './operations'
@@ -43,6 +44,7 @@ export async function createWebServer(
   development?: DevelopmentServer,
 ): Promise<WebServer> {
   const { config, log } = club
+  const { articleViews } = club.services
   const headers = securityHeaders(config.publicUrl)
   const assets: Assets = development
     ? { serve: () => false }
@@ -93,7 +95,8 @@ export async function createWebServer(
     if (development && (await servedBy(development, request, response))) return
     const visitor = readVisitor(request, url.pathname, url.searchParams)
     const key = development ? undefined : pages.keyFor(request, visitor, url)
-    if (key && pages.serveKept(request, response, key)) return
+    if (key && pages.serveKept(request, response, key))
+      return noteVisit(articleViews, request, url.pathname, visitor.variant)
 
     if (comesFromElsewhere(request, config.publicUrl)) return plain(response, 403, 'Forbidden')
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
@@ -110,6 +113,7 @@ export async function createWebServer(
     const arrival = { visitor, requestId: randomUUID(), key }
     response.setHeader('X-Request-Id', arrival.requestId)
     await pages.serve(request, response, key, () => render(toRequest(request, url, body), arrival))
+    if (response.statusCode < 400) noteVisit(articleViews, request, url.pathname, visitor.variant)
     log.info(
       {
         requestId: arrival.requestId,
@@ -135,7 +139,10 @@ export async function createWebServer(
     const visitor = readVisitor(request, url)
     if (visitor.hasSession) return false
     const served = pages.serveKept(request, response, `${visitor.variant} ${url}`)
-    if (served) club.metrics.keptPageServed()
+    if (served) {
+      club.metrics.keptPageServed()
+      noteVisit(articleViews, request, url, visitor.variant)
+    }
     return served
   }
 

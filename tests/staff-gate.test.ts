@@ -9,6 +9,7 @@ const PASSWORD = 'quatro cavalos verdes'
 const SHEET = '/admin/ofertas/7b1de1a4-6f0e-4a59-9b57-0c7f6f0f5e11'
 const ALERT = '/admin/alertas/1'
 const pages = {
+  '/admin': 'editor',
   '/admin/ofertas': 'editor',
   [SHEET]: 'editor',
   [`${SHEET}/publicar`]: 'editor',
@@ -16,9 +17,28 @@ const pages = {
   [`${SHEET}/carta/BR`]: 'editor',
   '/admin/alertas': 'editor',
   [ALERT]: 'editor',
+  '/admin/pagamentos': 'admin',
+  '/admin/promocoes': 'admin',
+  '/admin/artigos': 'editor',
   '/admin/equipa': 'admin',
   '/admin/registo': 'admin',
 } as const
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+const promotionsForms: Record<string, string>[] = [
+  { intent: 'authorise', draw: 'dez-mil-membros', number: '1/2026' },
+  { intent: 'freeze', draw: 'dez-mil-membros', seedSource: 'drand', seedDate: '2027-01-01' },
+  { intent: 'seed', draw: 'dez-mil-membros', takenOn: '2027-01-01', reference: '1', seed: 'ab' },
+  { intent: 'name', draw: 'dez-mil-membros', name: 'X' },
+  { intent: 'unname', draw: 'dez-mil-membros' },
+  { intent: 'import', list: 'x' },
+  { intent: 'release', id: UNKNOWN, reason: 'x' },
+  { intent: 'refuse', id: UNKNOWN, reason: 'x' },
+  { intent: 'arranged', id: UNKNOWN, note: 'x' },
+  { intent: 'declined', id: UNKNOWN, note: 'x' },
+  { intent: 'opt-out', email: 'x@clube.test' },
+]
 
 /** Every action, with a body that would change something were it let through. */
 const actions: { path: string; body: Record<string, string>; needs: 'admin' | 'editor' }[] = [
@@ -33,6 +53,16 @@ const actions: { path: string; body: Record<string, string>; needs: 'admin' | 'e
   { path: `${SHEET}/publicar`, body: { intent: 'publish', edition: '0.1' }, needs: 'editor' },
   { path: SHEET, body: { intent: 'discard', edition: '0.1' }, needs: 'editor' },
   { path: ALERT, body: { intent: 'pause' }, needs: 'editor' },
+  ...['match', 'refund', 'file', 'retry'].map((intent) => ({
+    path: '/admin/pagamentos',
+    body: { intent, id: UNKNOWN, uid: 'x', reason: 'x' },
+    needs: 'admin' as const,
+  })),
+  ...promotionsForms.map((body) => ({
+    path: '/admin/promocoes',
+    body,
+    needs: 'admin' as const,
+  })),
   { path: '/admin/sair', body: {}, needs: 'editor' },
 ]
 

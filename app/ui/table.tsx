@@ -31,18 +31,23 @@ export function Table<Row>(props: {
         <caption className="sr-only">{props.caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="border-b border-line">
-            {columns.map(({ label, numeric }) => (
-              <th
-                key={label}
-                scope="col"
-                className={classNames(
-                  'whitespace-nowrap px-4 py-3 text-sm font-semibold text-muted',
-                  numeric && 'text-right',
-                )}
-              >
-                {label}
-              </th>
-            ))}
+            {columns.map(({ label, numeric }) =>
+              label ? (
+                <th
+                  key={label}
+                  scope="col"
+                  className={classNames(
+                    'whitespace-nowrap px-4 py-3 text-sm font-semibold text-muted',
+                    numeric && 'text-right',
+                  )}
+                >
+                  {label}
+                </th>
+              ) : (
+                // What can be done with a row needs no name of its own.
+                <td key={label} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody className="max-md:grid max-md:gap-3">

@@ -16,6 +16,8 @@ import {
 import * as promise from './promise-store.server'
 import * as store from './store.server'
 
+export type { PromiseLine } from './promise-store.server'
+
 /** Decides who is told of what, and when; `deliveries` tells them. */
 export interface Audience {
   /** In the transaction that publishes: from then on the deal will be told. */

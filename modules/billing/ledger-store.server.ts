@@ -100,7 +100,7 @@ export async function linkKeys(tx: Transaction, orderId: string, keys: string[])
 export async function layAside(
   tx: Transaction,
   row: Pick<PutAsideRow, 'key' | 'reason' | 'since'> &
-    Partial<Pick<PutAsideRow, 'eventId' | 'eventType' | 'minor' | 'currency'>>,
+    Partial<Pick<PutAsideRow, 'eventId' | 'eventType' | 'minor' | 'currency' | 'paymentId'>>,
 ): Promise<void> {
   await tx.insert(putAside).values(row).onConflictDoNothing()
 }
@@ -122,20 +122,7 @@ export async function takeBack(
     )
 }
 
-export async function listPutAside(db: Database): Promise<PutAsideRow[]> {
-  return db.select().from(putAside).where(isNull(putAside.settledAt)).orderBy(putAside.since)
-}
-
 export async function isPutAside(db: Queryable, key: string): Promise<boolean> {
   const rows = await db.select({ id: putAside.id }).from(putAside).where(eq(putAside.key, key))
   return rows.length > 0
-}
-
-export async function settlePutAside(db: Database, id: string, now: Date): Promise<boolean> {
-  const settled = await db
-    .update(putAside)
-    .set({ settledAt: now })
-    .where(and(eq(putAside.id, id), isNull(putAside.settledAt)))
-    .returning({ id: putAside.id })
-  return settled.length > 0
 }

@@ -23,8 +23,6 @@ export interface Ledger {
   applyEvent(eventId: string): Promise<void>
   /** Applies what a process that died left behind. */
   applyEventsLeft(olderThanSeconds: number): Promise<void>
-  listPutAside(): Promise<ledger.PutAsideRow[]>
-  settlePutAside(id: string): Promise<boolean>
 }
 
 export function createLedger(parts: BillingParts, reconcile: Reconcile): Ledger {
@@ -50,8 +48,6 @@ export function createLedger(parts: BillingParts, reconcile: Reconcile): Ledger 
     async applyEventsLeft(olderThanSeconds) {
       for (const id of await ledger.eventsLeft(db, olderThanSeconds)) await applyEvent(id)
     },
-    listPutAside: () => ledger.listPutAside(db),
-    settlePutAside: (id) => ledger.settlePutAside(db, id, clock.now()),
   }
 }
 
@@ -172,6 +168,7 @@ async function putAside(
     eventType: event.type,
     minor: 'minor' in fact ? fact.minor : (checkout?.minor ?? null),
     currency: checkout?.currency ?? null,
+    paymentId: keys.find((key) => key.startsWith('pi_')) ?? null,
     since: clock.now(),
   })
 }

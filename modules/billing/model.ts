@@ -92,7 +92,9 @@ export function savingPercent({ price, regularPrice }: Plan): number {
 /** Where an order came from; `grant` is Premium that nobody paid for. */
 export type OrderSource = 'checkout' | 'hosted-table' | 'grant'
 export type CheckoutWay = 'trial' | 'now'
-export type RefundWhy = 'withdrawn' | 'bought-twice' | 'charged-after-cancelling'
+export type RefundWhy = 'withdrawn' | 'bought-twice' | 'charged-after-cancelling' | 'by-team'
+/** What the team did with a payment that was put aside. */
+export type Settlement = 'matched' | 'refunded' | 'filed'
 export type EventOutcome = 'applied' | 'ignored' | 'put-aside'
 
 /** What one member has bought, as far as it decides about Premium. */

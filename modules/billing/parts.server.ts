@@ -1,5 +1,6 @@
 import type { Variant } from '~/locales/variant'
 import type { Members } from '~/modules/members/service.server'
+import type { AuditTrail } from '~/modules/staff/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
 import type { Limit, Limiter } from '~/platform/limiter.server'
@@ -29,6 +30,7 @@ export interface BillingParts {
   limiter: Limiter
   signer: Signer
   members: PremiumKeeping
+  audit: AuditTrail
   /** Absent in a production without keys: nothing is sold. */
   provider: PaymentProvider | undefined
   products: { lifetime: string | undefined; yearly: string | undefined }

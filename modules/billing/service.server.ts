@@ -1,5 +1,6 @@
 import type { Queryable } from '~/platform/database.server'
 import { type Checkouts, createCheckouts } from './checkout.server'
+import { createDesk, type Desk } from './desk.server'
 import { createDiscounts, type Discounts } from './discounts.server'
 import { createGivingBack, type GivingBack } from './giving-back.server'
 import { createLedger, type Ledger } from './ledger.server'
@@ -12,10 +13,11 @@ import * as store from './store.server'
 import { createTrials, type Trials } from './trials.server'
 
 export type { CheckoutRefusal } from './checkout.server'
+export type { DeskRefusal, OrderLine, PutAsidePayment, SettledPayment } from './desk.server'
 export type { OrderNews } from './parts.server'
 
 /** From the pricing table to Premium and, sometimes, back; one part a file. */
-export interface Billing extends Checkouts, Ledger, Trials, GivingBack {
+export interface Billing extends Checkouts, Ledger, Trials, GivingBack, Desk {
   discounts: Discounts
   /** What the personal area shows, the order that matters most first. */
   plansOf(uid: string): Promise<PlanView[]>
@@ -62,6 +64,7 @@ export function createBilling(parts: BillingParts): Billing {
     ...ledger,
     ...trials,
     ...createGivingBack(parts, reconcile),
+    ...createDesk(parts, reconcile),
     discounts,
     plansOf,
     hasPortal: async (uid) => provider?.hasPortal === true && (await customerOf(uid)) !== null,

@@ -68,10 +68,14 @@ export function createReconcile(parts: BillingParts): Reconcile {
   }
 
   async function nobody(tx: Transaction, order: store.Order, standing: Standing) {
+    // Money that has gone back, or is on its way, is nothing to look at any more.
+    const gone = standing.paidMinor > 0 && standing.refundedMinor >= standing.paidMinor
+    if (gone || (await store.findRefund(tx, order.id))) return
     const reason = order.erasedAt ? 'unmatched' : 'no-address'
     const { paidMinor: minor } = standing
     const since = clock.now()
-    await ledger.layAside(tx, { key: order.id, reason, since, minor, currency: order.currency })
+    const { currency, paymentId } = order
+    await ledger.layAside(tx, { key: order.id, reason, since, minor, currency, paymentId })
   }
 }
 
@@ -157,6 +161,7 @@ export async function settleMember(
         since: now,
         minor: order.paidMinor,
         currency: order.currency,
+        paymentId: order.paymentId,
       })
       await mail(order.id, 'bought-twice')
     } else if (!order.confirmedAt) {

@@ -25,6 +25,7 @@ import type {
   PlanId,
   PutAsideReason,
   RefundWhy,
+  Settlement,
   TrialState,
 } from './model'
 
@@ -110,6 +111,7 @@ export const orders = pgTable(
   },
   (table) => [
     index().on(table.uid),
+    index('orders_newest').on(table.createdAt, table.id),
     index('orders_paid_lifetime')
       .on(table.uid)
       .where(sql`${table.plan} = 'lifetime' AND ${table.state} = 'active'`),
@@ -179,10 +181,18 @@ export const putAside = pgTable(
     eventType: text(),
     minor: integer(),
     currency: text(),
+    /** What the provider gives back; absent when the event named no payment. */
+    paymentId: text(),
     since: instant().notNull(),
     settledAt: instant(),
+    settlement: text().$type<Settlement>(),
+    /** The order that the team's decision is carried out on. */
+    orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
   },
-  (table) => [unique().on(table.key, table.reason)],
+  (table) => [
+    unique().on(table.key, table.reason),
+    index('put_aside_payments_settled').on(table.settledAt),
+  ],
 )
 
 /** SPEC §9: 25 EUR or 150 BRL off, valid 24 months, reusable. */

@@ -25,6 +25,12 @@ import * as store from './store.server'
 export type { DeskFilter, DeskRow } from './desk-store.server'
 export type { DealAnswer, DealRefusal, FieldErrors } from './handing-over.server'
 
+/** What is going to be published by itself, and when. */
+export type ScheduledDeal = Pick<Deal, 'id' | 'title' | 'origins' | 'plan'> & {
+  to: string
+  at: Date
+}
+
 export interface Deals extends DealDesk {
   /** Publishes what is due and ends what is over. Safe to run twice and in several processes. */
   followTheClock(): Promise<{ published: number; ended: number }>
@@ -39,6 +45,8 @@ export interface Deals extends DealDesk {
   byIds(ids: string[]): Promise<Deal[]>
   /** Everything that is running; for mails and the team, like `byId`. */
   live(): Promise<Deal[]>
+  /** The next to be published, the soonest first; for the team. */
+  scheduled(): Promise<ScheduledDeal[]>
   /** Live deals worth a look first; without a viewer, teasers of all but the free ones. */
   hotViews(variant: Variant, limit: number, viewer?: PremiumMember): Promise<DealView[]>
   currentViews(variant: Variant, limit: number, viewer?: PremiumMember): Promise<DealView[]>
@@ -53,6 +61,7 @@ export interface Deals extends DealDesk {
 }
 
 const ENDED_TO_SHOW = 12
+const SCHEDULED_TO_SHOW = 8
 
 export function createDeals(parts: DealParts): Deals {
   const { db, clock } = parts
@@ -103,6 +112,14 @@ export function createDeals(parts: DealParts): Deals {
     byId: (id) => store.findDeal(db, id),
     byIds: (ids) => store.findDeals(db, ids),
     live: () => store.listLive(db, clock.now()),
+    async scheduled() {
+      const waiting = await store.listScheduled(db, clock.now(), SCHEDULED_TO_SHOW)
+      return waiting.map(({ id, title, origins, plan, destination, scheduledFor }) => ({
+        ...{ id, title, origins, plan },
+        to: destination.iata,
+        at: scheduledFor ?? clock.now(),
+      }))
+    },
     async hotViews(variant, limit, viewer) {
       const live = await store.listLive(db, clock.now())
       return views(hottest(live, nearTo(viewer, variant), limit), variant, viewer)

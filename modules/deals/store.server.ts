@@ -92,6 +92,16 @@ export async function listLive(db: Queryable, now: Date, filter: DealFilter = {}
   return rows.map(toDeal)
 }
 
+export async function listScheduled(db: Queryable, now: Date, limit: number): Promise<Deal[]> {
+  const rows = await db
+    .select()
+    .from(deals)
+    .where(and(eq(deals.status, 'scheduled'), gt(deals.expiresAt, now)))
+    .orderBy(deals.scheduledFor)
+    .limit(limit)
+  return rows.map(toDeal)
+}
+
 export async function listEnded(
   db: Queryable,
   now: Date,

@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime'
 import type { Members } from '~/modules/members/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database } from '~/platform/database.server'
+import { countUp } from '~/platform/figures.server'
 import type { Signer } from '~/platform/links.server'
 import type { Log } from '~/platform/log.server'
 import type { BounceKind } from './model'
@@ -44,7 +45,11 @@ export function createReturns(parts: {
   async function record(deliveryId: number, kind: BounceKind): Promise<void> {
     await db.transaction(async (tx) => {
       const delivery = await store.findDelivery(tx, deliveryId)
-      if (!delivery || !(await store.markBounced(tx, deliveryId, kind)) || !delivery.uid) return
+      if (!delivery || !(await store.markBounced(tx, deliveryId, kind))) return
+      if (kind === 'complaint') await countUp(tx, 'complained', clock.now())
+      // A mail that came back softly and then for good is one mail.
+      else if (delivery.bounce === null) await countUp(tx, 'bounced', clock.now())
+      if (!delivery.uid) return
       if (kind === 'complaint') await members.complained(tx, delivery.uid)
       else if (
         kind === 'hard' ||
@@ -68,9 +73,10 @@ export function createReturns(parts: {
   async function recordByAddress(email: string, kind: BounceKind): Promise<void> {
     const uid = await members.uidOf(email)
     if (!uid || kind === 'soft') return
-    await db.transaction((tx) =>
-      kind === 'complaint' ? members.complained(tx, uid) : members.bounced(tx, uid),
-    )
+    await db.transaction(async (tx) => {
+      await countUp(tx, kind === 'complaint' ? 'complained' : 'bounced', clock.now())
+      await (kind === 'complaint' ? members.complained(tx, uid) : members.bounced(tx, uid))
+    })
   }
 
   return {

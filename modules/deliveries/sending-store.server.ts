@@ -39,6 +39,10 @@ WITH outcome AS (
     attempts = d.attempts + o.tries, settled_at = now(),
     maybe_repeated = d.maybe_repeated OR o.status = 'uncertain'
   FROM outcome o WHERE d.id = o.id AND d.claimed_by = o.sender AND d.status = 'sending'
+  RETURNING d.status
+), counted AS (
+  INSERT INTO figures (figure, day, n)
+  SELECT status, team_day($8), count(*) FROM settled WHERE status IN ('sent', 'failed') GROUP BY 1
 ), picked AS (
   SELECT d.id, m.email, m.name, m.variant, m.home_airport, d.due_at IS NOT NULL AS had_due,
     m.subscription_type = 'Premium' AND m.subscription_status = 'Active' AS premium,

@@ -93,6 +93,17 @@ export interface Member {
   updatedAt: Date
 }
 
+/** How many members are alike in what the lists of members are filtered by. */
+export interface MemberCount {
+  plan: SubscriptionType
+  status: SubscriptionStatus
+  airport: HomeAirport | null
+  verified: boolean
+  suppressed: boolean
+  unsubscribed: boolean
+  n: number
+}
+
 /** What the form of SPEC §5 "Complete-profile" fills in. */
 export interface Profile {
   homeAirport: HomeAirport

@@ -1,10 +1,11 @@
 import type { Variant } from '~/locales/variant'
 import type { Queryable } from '~/platform/database.server'
 import { type Buying, createBuying } from './buying.server'
+import * as counting from './counting-store.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
 import { createMailStanding, type MailStanding } from './mail-standing.server'
-import type { HomeAirport, Member, SubscriptionType } from './model'
+import type { HomeAirport, Member, MemberCount, SubscriptionType } from './model'
 import type { MemberParts } from './parts.server'
 import { createPreferences, type Preferences } from './preferences.server'
 import { createProfiles, type Profiles } from './profile.server'
@@ -31,6 +32,10 @@ export interface Members
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
   byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
+  memberCounts(): Promise<MemberCount[]>
+  countPaused(): Promise<number>
+  /** By how much the kept counts were off; they are right afterwards. */
+  recountMembers(): Promise<number>
   /** For the demo and the team: a member who needs no confirmation; undefined when already known. */
   enrolVerified(person: {
     name: string
@@ -56,6 +61,9 @@ export function createMembers(parts: MemberParts): Members {
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,
     byEmails: store.findByEmails,
+    memberCounts: () => counting.memberCounts(db),
+    countPaused: () => counting.countPaused(db, clock.now()),
+    recountMembers: () => counting.recount(db),
     enrolVerified: ({ plan, ...person }) =>
       db.transaction(async (tx) => {
         const uid = await accounts.create(tx, person)

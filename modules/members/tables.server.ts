@@ -59,6 +59,7 @@ export const subscribers = pgTable(
   (table) => [
     uniqueIndex('subscribers_email').on(sql`lower(${table.email})`),
     index('subscribers_airport').on(table.homeAirport, table.subscriptionType),
+    index('subscribers_paused').on(table.pausedUntil).where(sql`${table.pausedUntil} IS NOT NULL`),
     check('subscribers_type', sql`${table.subscriptionType} IN ('free', 'Premium')`),
     check('subscribers_status', sql`${table.subscriptionStatus} IN ('Active', 'Inactive')`),
     check('subscribers_variant', sql`${table.variant} IN ('PT', 'BR')`),

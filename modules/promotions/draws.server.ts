@@ -17,7 +17,7 @@ import {
   TEN_THOUSAND,
   VALIDATED_DAYS_BEFORE,
 } from './model'
-import type { PromotionParts } from './parts.server'
+import type { PromotionParts, Runner } from './parts.server'
 import { addMonths } from './points'
 
 export type FreezeRefusal =
@@ -48,8 +48,9 @@ export interface Draws {
   participationOf(
     uid: string,
   ): Promise<{ adult: boolean; optedOut: boolean; entryId: string | undefined }>
-  authorise(id: DrawId, number: string): Promise<'stored' | 'already-frozen'>
+  authorise(by: Runner, id: DrawId, number: string): Promise<'stored' | 'already-frozen'>
   importLikes(
+    by: Runner,
     csv: string,
   ): Promise<
     | { ok: true; lines: number; likesWithComments: number; refused: [string, IneligibleReason][] }
@@ -57,23 +58,21 @@ export interface Draws {
   >
   /** From here on nobody enters or leaves; the fingerprint is public and the seed's day promised. */
   freeze(
+    by: Runner,
     id: DrawId,
     promise: { seedSource: SeedSource; seedDate: string },
   ): Promise<{ ok: true; fingerprint: string } | { ok: false; reason: FreezeRefusal }>
   enterSeed(
+    by: Runner,
     id: DrawId,
     given: SeedGiven,
   ): Promise<{ ok: true; winners: string[] } | { ok: false; reason: SeedRefusal }>
-  refusals(id: DrawId): ReturnType<typeof store.refusalsOf>
-  /** Whom to write to: for the team, never shown. */
-  ownerOf(id: DrawId, entryId: string): Promise<{ email: string; hotelStars: number } | undefined>
-  nameWinner(id: DrawId, name: string | null): Promise<void>
 }
 
 export function createDraws(parts: PromotionParts): Draws & {
   armWhenReached(tx: Transaction): Promise<void>
 } {
-  const { db, queue, clock, signer, members, paidPlans } = parts
+  const { db, queue, clock, signer, members, paidPlans, audit } = parts
   const today = () => clock.now().toISOString().slice(0, 10)
 
   /** Keyed, so that nobody can look for an address in the published file. */
@@ -156,14 +155,21 @@ export function createDraws(parts: PromotionParts): Draws & {
       const entry = await store.findEntry(db, 'dez-mil-membros', { uid })
       return { ...answers, entryId: entry?.entryId }
     },
-    authorise: (id, number) =>
+    authorise: (by, id, number) =>
       db.transaction(async (tx) => {
-        if ((await store.lockDraw(tx, id)).frozenAt) return 'already-frozen'
+        const before = await store.lockDraw(tx, id)
+        if (before.frozenAt) return 'already-frozen'
         await store.saveDraw(tx, id, { authorisation: number, authorisedAt: clock.now() })
+        await audit.record(tx, by, {
+          action: 'draw-authorised',
+          subject: { kind: 'draw', id },
+          before: { authorisation: before.authorisation },
+          after: { authorisation: number },
+        })
         await announceContentChange(tx)
         return 'stored'
       }),
-    async importLikes(csv) {
+    async importLikes(by, csv) {
       const list = readLikeList(csv)
       if (!list.ok) return list
       return db.transaction(async (tx) => {
@@ -172,15 +178,23 @@ export function createDraws(parts: PromotionParts): Draws & {
         await storeList(tx, list.lines)
         const judged = await judgedLikes(tx)
         const { refused } = entriesForLikeDraw(judged)
-        return {
-          ok: true as const,
+        const imported = {
           lines: list.lines.length,
           likesWithComments: likesWithComments(judged),
+        }
+        await audit.record(tx, by, {
+          action: 'draw-list-imported',
+          subject: { kind: 'draw', id: draw.id },
+          after: { ...imported, refused: refused.length },
+        })
+        return {
+          ok: true as const,
+          ...imported,
           refused: refused.map(({ profile, reason }) => [profile ?? '', reason]),
         }
       })
     },
-    freeze: (id, promise) =>
+    freeze: (by, id, promise) =>
       db.transaction(async (tx) => {
         const draw = await store.lockDraw(tx, id)
         const likes = id === 'curtida-florianopolis' ? likesWithComments(await judgedLikes(tx)) : 0
@@ -209,10 +223,15 @@ export function createDraws(parts: PromotionParts): Draws & {
           refused.map((each) => ({ ...each, drawId: id })),
         )
         await store.saveDraw(tx, id, { frozenAt, frozenFile, fingerprint, ...promise })
+        await audit.record(tx, by, {
+          action: 'draw-frozen',
+          subject: { kind: 'draw', id },
+          after: { ...promise, entries: entries.length, fingerprint },
+        })
         await announceContentChange(tx)
         return { ok: true, fingerprint }
       }),
-    enterSeed: (id, given) =>
+    enterSeed: (by, id, given) =>
       db.transaction(async (tx) => {
         const draw = await store.lockDraw(tx, id)
         if (draw.drawnAt) return { ok: false, reason: 'already-drawn' as const }
@@ -237,23 +256,17 @@ export function createDraws(parts: PromotionParts): Draws & {
           drawnAt: now,
           prizeUseBy: addMonths(now, PRIZE_MONTHS),
         })
+        await audit.record(tx, by, {
+          action: 'draw-drawn',
+          subject: { kind: 'draw', id },
+          after: { seed, reference: given.reference, takenOn: given.takenOn, winner: winners[0] },
+        })
         const winner = await store.findEntry(tx, id, { entryId: winners[0] ?? '' })
         if (winner?.uid) {
           await queue.enqueue(tx, promotionMail, { uid: winner.uid, kind: 'draw-won' })
         }
         await announceContentChange(tx)
         return { ok: true, winners }
-      }),
-    refusals: (id) => store.refusalsOf(db, id),
-    async ownerOf(id, entryId) {
-      const entry = await store.findEntry(db, id, { entryId })
-      const member = entry?.uid ? await members.byUid(entry.uid) : undefined
-      return entry && member && { email: member.email, hotelStars: entry.hotelStars }
-    },
-    nameWinner: (id, winnerName) =>
-      db.transaction(async (tx) => {
-        await store.saveDraw(tx, id, { winnerName })
-        await announceContentChange(tx)
       }),
   }
 }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandLine } from '~/modules/staff/model'
 import {
   type PaymentProviderDouble,
   signedEvent,
   startPaymentProvider,
 } from '~/tests/support/payment-provider'
 import { purchase } from '~/tests/support/purchases'
+import { allowedTo } from '~/tests/support/staff'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { verify } from './draw'
 
@@ -75,7 +77,7 @@ async function reached(club: TestClub) {
   await bulkMembers(club, 1, 'free', 'f')
   await pays(club, 'f1')
   await allAdults(club)
-  await club.services.promotions.authorise(DRAW, '123/2026')
+  await club.services.promotions.authorise(commandLine, DRAW, '123/2026')
 }
 
 test('200 concurrent payments and refunds around the 10,000th member arm one draw', async () => {
@@ -129,9 +131,9 @@ test('9,999 arm nothing, nor do gifts and trials; a refund after the 10,000th do
 test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone can repeat it', async () => {
   await using club = await testClub({ env: provider.env })
   const { promotions } = club.services
-  const freeze = () => promotions.freeze(DRAW, lottery)
+  const freeze = () => promotions.freeze(commandLine, DRAW, lottery)
   expect(await freeze()).toEqual({ ok: false, reason: 'not-authorised' })
-  await promotions.authorise(DRAW, '1/2026')
+  await promotions.authorise(commandLine, DRAW, '1/2026')
   expect(await freeze()).toEqual({ ok: false, reason: 'not-reached' })
   await reached(club)
   await promotions.setOptedOut('p1', true)
@@ -140,7 +142,8 @@ test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone
   expect((await promotions.view(DRAW)).stage).toBe('armed')
   expect(await promotions.publishedFile(DRAW)).toBeUndefined()
 
-  const promise = (seedDate: string) => promotions.freeze(DRAW, { ...lottery, seedDate })
+  const promise = (seedDate: string) =>
+    promotions.freeze(commandLine, DRAW, { ...lottery, seedDate })
   expect(await promise('2026-11-15')).toEqual({ ok: false, reason: 'seed-too-soon' })
   expect(await promise('2026-12-14')).toEqual({ ok: false, reason: 'seed-too-late' })
   const frozen = await Promise.all([freeze(), freeze(), freeze()])
@@ -150,18 +153,28 @@ test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone
   expect(before).toContain('participacoes: 9997')
   expect(before).not.toMatch(/@|exemplo|Membro|p10\b/)
   expect(await verify(before, fingerprint)).toMatchObject({ problem: 'no-result' })
-  expect((await promotions.refusals(DRAW)).map(({ uid, reason }) => [uid, reason]).sort()).toEqual([
+  expect(
+    (await promotions.refusals(commandLine, DRAW)).map(({ uid, reason }) => [uid, reason]).sort(),
+  ).toEqual([
     ['p1', 'opted-out'],
     ['p2', 'age-not-declared'],
     ['p3', 'not-confirmed'],
   ])
-  expect(await promotions.authorise(DRAW, 'outro')).toBe('already-frozen')
+  expect(await promotions.authorise(commandLine, DRAW, 'outro')).toBe('already-frozen')
 
-  expect(await promotions.enterSeed(DRAW, extraction)).toEqual({ ok: false, reason: 'too-early' })
+  expect(await promotions.enterSeed(commandLine, DRAW, extraction)).toEqual({
+    ok: false,
+    reason: 'too-early',
+  })
   club.clock.set(new Date('2026-12-06T10:00:00Z'))
   const early = { ...extraction, takenOn: '2026-12-02' }
-  expect(await promotions.enterSeed(DRAW, early)).toEqual({ ok: false, reason: 'other-seed' })
-  const drawn = await Promise.all([1, 2].map(() => promotions.enterSeed(DRAW, extraction)))
+  expect(await promotions.enterSeed(commandLine, DRAW, early)).toEqual({
+    ok: false,
+    reason: 'other-seed',
+  })
+  const drawn = await Promise.all(
+    [1, 2].map(() => promotions.enterSeed(commandLine, DRAW, extraction)),
+  )
   expect(drawn.filter(({ ok }) => ok)).toHaveLength(1)
   const file = (await promotions.publishedFile(DRAW)) ?? ''
   expect(file.startsWith(before)).toBe(true)
@@ -170,7 +183,7 @@ test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone
   const view = await promotions.view(DRAW)
   expect(view.stage).toBe('drawn')
   expect(view.result?.prizeUseBy).toEqual(new Date('2028-12-06T10:00:00Z'))
-  const winner = await promotions.ownerOf(DRAW, view.result?.winners[0] ?? '')
+  const winner = await promotions.ownerOf(commandLine, DRAW, view.result?.winners[0] ?? '')
   expect(winner?.hotelStars).toBe(4)
   await club.queue.idle()
   expect(club.mailbox.lastTo(winner?.email ?? '').subject).toBe(
@@ -179,6 +192,16 @@ test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone
   const [uid] = winner?.email.split('@') ?? []
   const mine = await promotions.participationOf(uid ?? '')
   expect(mine.entryId).toBe(view.result?.winners[0])
+  await promotions.nameWinner(commandLine, DRAW, 'Rosa M.')
+  const log = await club.services.staff.auditLog(allowedTo('audit:read'), { kind: 'draw' })
+  // Each step once, however often it was pressed; what was refused is not there.
+  expect(log.rows.map(({ action }) => action)).toEqual([
+    'draw-winner-named',
+    'draw-drawn',
+    'draw-frozen',
+    'draw-authorised',
+  ])
+  expect(JSON.stringify(log.rows)).not.toContain('Rosa')
 })
 
 function likeList(lines: string[]): string {
@@ -211,14 +234,14 @@ test('§5 §6 §9 the like draw: who takes part, with how many entries, and why 
     'lisboeta;lisboa@exemplo.test;sim;sim;sim;BR',
     'desconhecido;ninguem@exemplo.test;sim;sim;sim;BR',
   ]
-  const few = await promotions.importLikes(likeList(many.slice(0, 900)))
+  const few = await promotions.importLikes(commandLine, likeList(many.slice(0, 900)))
   expect(few).toMatchObject({ ok: true, likesWithComments: 900 })
-  await promotions.authorise(LIKE, 'SPA 04.1/2026')
+  await promotions.authorise(commandLine, LIKE, 'SPA 04.1/2026')
   const freeze = (seedDate: string) =>
-    promotions.freeze(LIKE, { seedSource: 'loteria-federal', seedDate })
+    promotions.freeze(commandLine, LIKE, { seedSource: 'loteria-federal', seedDate })
   expect(await freeze('2026-12-05')).toEqual({ ok: false, reason: 'not-reached' })
 
-  const imported = await promotions.importLikes(likeList([...many, ...special]))
+  const imported = await promotions.importLikes(commandLine, likeList([...many, ...special]))
   expect(imported).toMatchObject({
     ok: true,
     lines: 1_005,
@@ -241,8 +264,8 @@ test('§5 §6 §9 the like draw: who takes part, with how many entries, and why 
   expect(file).toContain('participacoes: 997\n')
   // 996 people with one ticket and one Premium member with four; the late one counts as free.
   expect(file).toContain('bilhetes: 1000\n')
-  expect(await promotions.refusals(LIKE)).toHaveLength(8)
-  expect(await promotions.importLikes(likeList(many))).toEqual({
+  expect(await promotions.refusals(commandLine, LIKE)).toHaveLength(8)
+  expect(await promotions.importLikes(commandLine, likeList(many))).toEqual({
     ok: false,
     problems: 'already-frozen',
   })
@@ -251,7 +274,7 @@ test('§5 §6 §9 the like draw: who takes part, with how many entries, and why 
 test('a list that is not a list is refused line by line, and nothing is stored', async () => {
   await using club = await testClub()
   const { promotions } = club.services
-  expect(await promotions.importLikes('isto não é uma lista')).toEqual({
+  expect(await promotions.importLikes(commandLine, 'isto não é uma lista')).toEqual({
     ok: false,
     problems: [{ line: 1, problem: 'columns' }],
   })
@@ -260,7 +283,7 @@ test('a list that is not a list is refused line by line, and nothing is stored',
     'ana;a@b.c;talvez;sim;sim;BR',
     'ana;a;sim;sim;sim;BR',
   ]
-  expect(await promotions.importLikes(likeList(wrong))).toEqual({
+  expect(await promotions.importLikes(commandLine, likeList(wrong))).toEqual({
     ok: false,
     problems: [
       { line: 2, problem: 'profile' },

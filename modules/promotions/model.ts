@@ -3,7 +3,7 @@ import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { DrawId } from './draw'
 import type { HoldReason } from './points'
 
-export type { DrawId, SeedSource } from './draw'
+export { type DrawId, drawIds, type SeedSource, seedSources } from './draw'
 export type { HoldReason, PointEntryKind, PointReason } from './points'
 
 export const REFERRAL_DAYS = 90
@@ -108,6 +108,20 @@ export function stageOf(draw: DrawFacts): DrawStage {
   if (draw.frozenAt) return 'frozen'
   if (draw.authorisation === null) return 'closed'
   return draw.armedAt ? 'armed' : 'open'
+}
+
+export type DrawStep = 'authorise' | 'import' | 'freeze' | 'seed' | 'name'
+
+/** What the team may do with a draw that stands there; the rest is refused anyway. */
+export function stepsOf(stage: DrawStage, id: DrawId, reached: boolean): DrawStep[] {
+  if (stage === 'drawn') return ['name']
+  if (stage === 'frozen') return ['seed']
+  const ready = stage === 'armed' || (stage === 'open' && id === 'curtida-florianopolis' && reached)
+  return [
+    'authorise',
+    ...(id === 'curtida-florianopolis' ? (['import'] as const) : []),
+    ...(ready ? (['freeze'] as const) : []),
+  ]
 }
 
 export function daysAfter(date: Date, days: number): Date {

@@ -1,9 +1,14 @@
 import type { Variant } from '~/locales/variant'
 import type { Member } from '~/modules/members/model'
+import type { commandLine, Permit } from '~/modules/staff/model'
+import type { AuditTrail } from '~/modules/staff/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Queryable, Transaction } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
 import type { Queue } from '~/platform/queue.server'
+
+/** Who runs promotions: somebody of the team with the right to, or whoever has the server's shell. */
+export type Runner = Permit<'promotions:run'> | typeof commandLine
 
 /** The person a lifetime plan is given to. */
 export interface Recipient {
@@ -18,6 +23,7 @@ export interface PromotionParts {
   queue: Queue
   clock: Clock
   signer: Signer
+  audit: AuditTrail
   members: {
     byUid(uid: string): Promise<Member | undefined>
     byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>

@@ -3,7 +3,7 @@ import type { Transaction } from '~/platform/database.server'
 import { isDisposable } from './disposable-addresses'
 import { cardToCheck, promotionMail } from './jobs.server'
 import { daysAfter, holdsFor, REMINDER_DAYS, stillCounts, type Touch } from './model'
-import type { PromotionParts } from './parts.server'
+import type { PromotionParts, Runner } from './parts.server'
 import * as points from './points'
 import * as store from './store.server'
 
@@ -35,9 +35,14 @@ export interface Referrals {
   checkoutOpened(checkoutId: string, remembered: string | undefined): Promise<void>
   /** Looks at the card of a payment and holds the point when it paid for others around the referrer. */
   checkCard(uid: string, orderId: string): Promise<void>
-  held(): Promise<HeldReferral[]>
+  held(by: Runner): Promise<HeldReferral[]>
   /** The team's word on a held referral; false when there is nothing to decide. */
-  decideHeld(id: string, decision: 'release' | 'refuse'): Promise<boolean>
+  decideHeld(
+    by: Runner,
+    id: string,
+    decision: 'release' | 'refuse',
+    reason: string,
+  ): Promise<boolean>
   /** Confirms, expires and reminds whatever is due. */
   followTheClock(): Promise<void>
 }
@@ -46,12 +51,13 @@ export interface Referrals {
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const PURPOSE = 'referral-touch'
 const BATCH = 500
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export function createReferrals(parts: PromotionParts): Referrals & {
   earnPoint(tx: Transaction, payment: PlanPayment): Promise<void>
   reversePoint(tx: Transaction, orderId: string): Promise<void>
 } {
-  const { db, queue, clock, signer, members } = parts
+  const { db, queue, clock, signer, members, audit } = parts
 
   function readTouch(remembered: string | undefined): Touch | undefined {
     const [code, at] = (remembered && signer.verify(PURPOSE, remembered))?.split(' ') ?? []
@@ -167,7 +173,7 @@ export function createReferrals(parts: PromotionParts): Referrals & {
       const reversal = points.reverse(ledger, id, 'plan-refunded', clock.now())
       await store.append(tx, referrerUid, reversal)
     },
-    async held() {
+    async held(_by) {
       const rows = await store.heldReferrals(db)
       const uids = rows.flatMap(({ referrerUid, referredUid }) => [referrerUid, referredUid ?? ''])
       const known = new Map((await members.byUids(db, uids)).map(({ uid, email }) => [uid, email]))
@@ -177,9 +183,9 @@ export function createReferrals(parts: PromotionParts): Referrals & {
         referred: referredUid ? known.get(referredUid) : undefined,
       }))
     },
-    decideHeld: (id, decision) =>
+    decideHeld: (by, id, decision, reason) =>
       db.transaction(async (tx) => {
-        const referral = await store.findReferral(tx, id)
+        const referral = UUID.test(id) ? await store.findReferral(tx, id) : undefined
         if (!referral) return false
         await store.lockLedger(tx, referral.referrerUid)
         const ledger = await store.ledgerOf(tx, referral.referrerUid)
@@ -188,6 +194,12 @@ export function createReferrals(parts: PromotionParts): Referrals & {
         const entries =
           decision === 'release' ? held : points.reverse(ledger, id, 'refused-by-team', clock.now())
         await store.append(tx, referral.referrerUid, entries)
+        await audit.record(tx, by, {
+          action: decision === 'release' ? 'referral-released' : 'referral-refused',
+          subject: { kind: 'referral', id },
+          after: { referrer: referral.referrerUid, referred: referral.referredUid },
+          reason,
+        })
         return true
       }),
     async followTheClock() {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '~/modules/members/model'
+import { commandLine } from '~/modules/staff/model'
 import {
   type PaymentProviderDouble,
   signedEvent,
@@ -155,16 +156,22 @@ test('self-referral, the same card and thrown-away addresses wait for the team; 
   await promotions.followTheClock()
   expect(await balanceOf(club, rita)).toMatchObject({ held: 3, confirmed: 1 })
 
-  const held = await promotions.held()
+  const held = await promotions.held(commandLine)
   expect(held.map(({ reason }) => reason)).toEqual([
     'self-referral',
     'same-card',
     'disposable-address',
   ])
   const [self, card] = held
-  expect(await promotions.decideHeld(self?.id ?? '', 'refuse')).toBe(true)
-  expect(await promotions.decideHeld(self?.id ?? '', 'release')).toBe(false)
-  expect(await promotions.decideHeld(card?.id ?? '', 'release')).toBe(true)
+  expect(
+    await promotions.decideHeld(commandLine, self?.id ?? '', 'refuse', 'a família tem um cartão'),
+  ).toBe(true)
+  expect(
+    await promotions.decideHeld(commandLine, self?.id ?? '', 'release', 'a família tem um cartão'),
+  ).toBe(false)
+  expect(
+    await promotions.decideHeld(commandLine, card?.id ?? '', 'release', 'a família tem um cartão'),
+  ).toBe(true)
   await promotions.followTheClock()
   expect(await balanceOf(club, rita)).toMatchObject({ held: 1, confirmed: 2, reversed: 1 })
 })

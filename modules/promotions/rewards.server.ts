@@ -2,7 +2,7 @@ import type { PremiumMember } from '~/modules/members/model'
 import * as drawStore from './draw-store.server'
 import { promotionMail } from './jobs.server'
 import { type RewardKind, rewards } from './model'
-import type { PromotionParts, Recipient } from './parts.server'
+import type { PromotionParts, Recipient, Runner } from './parts.server'
 import * as points from './points'
 import * as store from './store.server'
 
@@ -18,16 +18,21 @@ export interface Rewards {
   lookAtGift(token: string): Promise<{ state: 'open' | 'redeemed' | 'unknown'; from: string }>
   redeemGift(token: string, recipient: Recipient): Promise<GiftOutcome>
   giftPath(rewardId: string): string
-  flightRequests(): Promise<(store.Reward & { email: string | undefined })[]>
+  flightRequests(by: Runner): Promise<(store.Reward & { email: string | undefined })[]>
   /** The team's answer to a request; a declined one gives its points back. False: not open. */
-  settleFlight(id: string, state: 'arranged' | 'declined', note: string): Promise<boolean>
+  settleFlight(
+    by: Runner,
+    id: string,
+    state: 'arranged' | 'declined',
+    note: string,
+  ): Promise<boolean>
 }
 
 const PURPOSE = 'gift-plan'
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export function createRewards(parts: PromotionParts): Rewards {
-  const { db, queue, clock, signer, members } = parts
+  const { db, queue, clock, signer, members, audit } = parts
 
   async function giftOf(token: string): Promise<store.Reward | undefined> {
     const id = signer.verify(PURPOSE, token)
@@ -93,7 +98,7 @@ export function createRewards(parts: PromotionParts): Rewards {
           throw error
         })
     },
-    async flightRequests() {
+    async flightRequests(_by) {
       const rows = await store.requestedFlights(db)
       const owners = await members.byUids(
         db,
@@ -102,7 +107,7 @@ export function createRewards(parts: PromotionParts): Rewards {
       const emails = new Map(owners.map(({ uid, email }) => [uid, email]))
       return rows.map((row) => ({ ...row, email: emails.get(row.uid) }))
     },
-    async settleFlight(id, state, note) {
+    async settleFlight(by, id, state, note) {
       if (!UUID.test(id)) return false
       return db.transaction(async (tx) => {
         const now = clock.now()
@@ -114,6 +119,12 @@ export function createRewards(parts: PromotionParts): Rewards {
           const ledger = await store.ledgerOf(tx, uid)
           await store.append(tx, uid, points.restore(ledger, id, now))
         }
+        await audit.record(tx, by, {
+          action: state === 'arranged' ? 'flight-arranged' : 'flight-declined',
+          subject: { kind: 'reward', id },
+          before: { state: 'requested' },
+          after: { state, member: uid, points: reward.points },
+        })
         await queue.enqueue(tx, promotionMail, { uid, kind: 'reward-settled', rewardId: id })
         return true
       })

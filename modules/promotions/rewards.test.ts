@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asPremium, type PremiumMember } from '~/modules/members/model'
+import { commandLine } from '~/modules/staff/model'
 import { givePoints } from '~/tests/support/points'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 
@@ -125,15 +126,19 @@ test('a flight the team declines gives its points back, once; an arranged one do
   const rita = await premium(club, 20)
   await promotions.askFor(rita, 'flight', 'a')
   await promotions.askFor(rita, 'flight', 'b')
-  const [first, second] = await promotions.flightRequests()
+  const [first, second] = await promotions.flightRequests(commandLine)
   expect(first?.email).toBe(rita.email)
   const settled = await Promise.all(
-    Array.from({ length: 5 }, () => promotions.settleFlight(first?.id ?? '', 'declined', 'cheio')),
+    Array.from({ length: 5 }, () =>
+      promotions.settleFlight(commandLine, first?.id ?? '', 'declined', 'cheio'),
+    ),
   )
   expect(settled.filter(Boolean)).toHaveLength(1)
-  expect(await promotions.settleFlight(second?.id ?? '', 'arranged', 'LIS–GIG em março')).toBe(true)
+  expect(
+    await promotions.settleFlight(commandLine, second?.id ?? '', 'arranged', 'LIS–GIG em março'),
+  ).toBe(true)
   expect(await balance(club, rita)).toMatchObject({ confirmed: 10, spent: 10 })
-  expect(await promotions.flightRequests()).toEqual([])
+  expect(await promotions.flightRequests(commandLine)).toEqual([])
   await club.queue.idle()
   const subjects = club.mailbox.mails.map(({ subject }) => subject)
   expect(subjects).toContain('Não conseguimos tratar do teu pedido de voo')

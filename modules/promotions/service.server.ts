@@ -1,13 +1,17 @@
 import { announceContentChange, type Transaction } from '~/platform/database.server'
+import { lookAtDesk, type PromotionsDesk } from './desk-view.server'
+import { createDrawDesk, type DrawDesk } from './draw-desk.server'
 import { createDraws, type Draws } from './draws.server'
 import { nextReward, type RewardKind, type RewardState } from './model'
-import type { PromotionParts } from './parts.server'
+import type { PromotionParts, Runner } from './parts.server'
 import { type Balance, balanceOf, type Point, type PointEntry, pointsOf } from './points'
 import { recordsOf } from './records-store.server'
 import { createReferrals, type PlanPayment, type Referrals } from './referrals.server'
 import { createRewards, type Rewards } from './rewards.server'
 import * as store from './store.server'
 
+export type { DrawOnDesk, PromotionsDesk } from './desk-view.server'
+export type { FreezeRefusal, SeedRefusal } from './draws.server'
 export type { PromotionParts } from './parts.server'
 export type { PlanPayment } from './referrals.server'
 export type { GiftOutcome } from './rewards.server'
@@ -34,12 +38,16 @@ export interface MemberPromotions {
   entryId: string | undefined
 }
 
-export interface Promotions extends Referrals, Rewards, Draws {
+export interface Promotions extends Referrals, Rewards, Draws, DrawDesk {
   memberView(uid: string): Promise<MemberPromotions>
   /** Payments call it with the charge of a lifetime plan, in the same transaction. */
   planPaid(tx: Transaction, payment: PlanPayment): Promise<void>
   /** Payments call it when the money went back, all of it, whoever asked. */
   planRefunded(tx: Transaction, orderId: string): Promise<void>
+  /** All that the team's page shows: both draws, what is held, what was asked for. */
+  deskView(by: Runner): Promise<PromotionsDesk>
+  /** How much waits for a decision of the team. */
+  waitingForTeam(): Promise<{ flights: number; heldReferrals: number }>
   /** For the export of a member's own data. */
   recordsOf(uid: string): Promise<Record<string, unknown>>
 }
@@ -49,10 +57,13 @@ export function createPromotions(parts: PromotionParts): Promotions {
   const referrals = createReferrals(parts)
   const rewards = createRewards(parts)
   const draws = createDraws(parts)
+  const desk = createDrawDesk(parts)
   return {
     ...referrals,
     ...rewards,
     ...draws,
+    ...desk,
+    deskView: (by) => lookAtDesk({ ...referrals, ...rewards, ...draws, ...desk }, by),
     async memberView(uid) {
       const now = clock.now()
       const code = await referrals.codeOf(uid)
@@ -86,6 +97,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
       await referrals.reversePoint(tx, orderId)
       await announceContentChange(tx)
     },
+    waitingForTeam: () => store.countWaiting(db),
     recordsOf: (uid) => recordsOf(db, uid),
   }
 }

@@ -82,6 +82,7 @@ export const pointEntries = pgTable(
   (table) => [
     index().on(table.uid),
     index('point_entries_expiring').on(table.expiresAt).where(sql`${table.kind} = 'confirmed'`),
+    index('point_entries_held').on(table.pointId).where(sql`${table.kind} = 'held'`),
     unique('point_entries_once').on(table.pointId, table.kind, table.rewardId).nullsNotDistinct(),
   ],
 )

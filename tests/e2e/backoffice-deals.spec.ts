@@ -1,28 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { someStaff } from '../support/some-staff'
 import { expect, expectAccessible, hydrated, type Page, test } from './support/journey'
-import { type Site, startSite } from './support/site'
+import { startSite } from './support/site'
+import { enterBackOffice } from './support/staff'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const TITLE = 'Rio de Janeiro por 389 €, com mala'
 const LINK = 'https://voos.exemplo.test/lis-gig'
-
-/** Password, then the code of the phone; the first time the phone is taught it. */
-async function signInAsEditor(page: Page, site: Site) {
-  const { email, password } = await someStaff(site, 'editor')
-  await page.goto(`${site.url}/admin/entrar`)
-  await hydrated(page)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Senha').fill(password)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.waitForURL('**/admin/segundo-fator**')
-  await page
-    .getByRole('textbox', { name: 'Código' })
-    .fill((await site.services.staff.currentCode(email)) ?? '')
-  await page.getByRole('button', { name: 'Ligar' }).click()
-  await expect(page.getByRole('heading', { name: 'Guarda estes códigos' })).toBeVisible()
-}
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
@@ -63,7 +47,7 @@ test('an editor writes a deal from nothing, previews it, publishes it, and sees 
   await using site = await startSite({ SMTP_URL: '' })
   const ana = await site.a.member({ name: 'Ana Curiosa', plan: 'Premium' })
 
-  await test.step('signs in with password and code', () => signInAsEditor(page, site))
+  await test.step('signs in with password and code', () => enterBackOffice(page, site, 'editor'))
 
   await test.step('writes a deal; it keeps itself', async () => {
     await page.goto(`${site.url}/admin/ofertas`)
@@ -149,14 +133,14 @@ test.describe('on a phone', () => {
   }) => {
     test.setTimeout(120_000)
     await using site = await startSite()
-    await signInAsEditor(page, site)
+    await enterBackOffice(page, site, 'editor')
     await page.goto(`${site.url}/admin/ofertas`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Nova oferta' }).click()
     await page.waitForURL(/\/admin\/ofertas\/[\da-f-]{36}$/)
     const address = page.url()
     const other = await (await browser.newContext({ locale: 'pt-PT' })).newPage()
-    await signInAsEditor(other, site)
+    await enterBackOffice(other, site, 'editor')
     await other.goto(address)
     await hydrated(other)
     await expect(other.getByText('Pessoa editor está a editar isto agora.')).toBeVisible()
@@ -178,7 +162,7 @@ test.describe('on a phone', () => {
     test.setTimeout(120_000)
     await using site = await startSite()
     const scripted = await (await browser.newContext({ locale: 'pt-PT' })).newPage()
-    await signInAsEditor(scripted, site)
+    await enterBackOffice(scripted, site, 'editor')
     const storageState = await scripted.context().storageState()
     const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
     const page = await plain.newPage()

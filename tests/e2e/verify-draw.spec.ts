@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { fingerprintOf, writeFrozen } from '../../modules/promotions/draw'
+import { commandLine } from '../../modules/staff/model'
 import { expect, expectAccessible, hydrated, test } from './support/journey'
 import type { Site } from './support/site'
 
@@ -25,11 +26,11 @@ async function frozenLastWeek(site: Site): Promise<string> {
     entries,
   })
   const fingerprint = await fingerprintOf(file)
-  await site.services.promotions.authorise('dez-mil-membros', '123/2026')
+  await site.services.promotions.authorise(commandLine, 'dez-mil-membros', '123/2026')
   await site.db.execute(sql`UPDATE draws SET armed_at = ${dayFromNow(-9)}, frozen_at = ${frozenAt},
     frozen_file = ${file}, fingerprint = ${fingerprint}, seed_source = 'loteria-federal',
     seed_date = ${seedDate} WHERE id = 'dez-mil-membros'`)
-  const drawn = await site.services.promotions.enterSeed('dez-mil-membros', {
+  const drawn = await site.services.promotions.enterSeed(commandLine, 'dez-mil-membros', {
     seed: '12345 23456 34567 45678 56789',
     reference: '05921',
     takenOn: seedDate,

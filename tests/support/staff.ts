@@ -1,8 +1,34 @@
-import type { StaffRole } from '~/modules/staff/model'
-import { someStaff } from './some-staff'
+import {
+  commandLine,
+  type Permit,
+  permit,
+  type Right,
+  type StaffMember,
+  type StaffRole,
+} from '~/modules/staff/model'
+import type { TestClub } from './test-club'
 import { cookiesOf, type WebClub } from './web-club'
 
-export { someStaff }
+const PASSWORD = 'cinco gatos azuis ao sol'
+
+/** The leave a service asks for, for tests of what happens behind the door. */
+export function allowedTo<Granted extends Right>(right: Granted): Permit<Granted> {
+  const somebody = { id: 'staff-of-the-test', name: 'Pessoa da equipa', role: 'admin' }
+  const granted = permit(somebody as StaffMember, right)
+  if (!granted) throw new Error(`an admin may not ${right}`)
+  return granted
+}
+
+/** Somebody of the team who has a password and has not been in yet. */
+export async function someStaff(club: Pick<TestClub, 'services'>, role: StaffRole) {
+  const email = `${role}-${Math.random().toString(36).slice(2, 8)}@clube.test`
+  const { staff } = club.services
+  const invited = await staff.invite(commandLine, { email, name: `Pessoa ${role}`, role })
+  if (!invited.ok) throw new Error(invited.reason)
+  const chosen = await staff.choosePassword(invited.path.split('/').at(-1) ?? '', PASSWORD)
+  if (!chosen.ok) throw new Error(chosen.reason)
+  return { email, password: PASSWORD }
+}
 
 /** The cookie of somebody of the team, who came in by the pages: password, then code. */
 export async function staffCookie(club: WebClub, role: StaffRole): Promise<string> {

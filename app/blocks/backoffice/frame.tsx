@@ -37,7 +37,7 @@ export function BackofficeFrame(props: {
       <header className="bg-night text-on-night lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
         <div aria-hidden="true" className="band-azulejo h-2.5" />
         <div className="flex items-center justify-between gap-3 px-4 py-3 lg:px-5 lg:py-5">
-          <Link to="/admin" aria-label={`${props.club}: ${t.name}`}>
+          <Link to="/admin">
             <Logo name={props.club} />
           </Link>
           <details className="group lg:hidden">

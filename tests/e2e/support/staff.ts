@@ -1,0 +1,26 @@
+import { commandLine, type StaffRole } from '../../../modules/staff/model'
+import { hydrated, type Page } from './journey'
+import type { Site } from './site'
+
+const PASSWORD = 'cinco gatos azuis ao sol'
+
+/** Somebody new of the team comes in by the pages: password, the phone's first code, recovery codes. */
+export async function enterBackOffice(page: Page, site: Site, role: StaffRole): Promise<void> {
+  const { staff } = site.services
+  const email = `${role}-${Math.random().toString(36).slice(2, 8)}@clube.test`
+  const invited = await staff.invite(commandLine, { email, name: `Pessoa ${role}`, role })
+  if (!invited.ok) throw new Error(invited.reason)
+  await staff.choosePassword(invited.path.split('/').at(-1) ?? '', PASSWORD)
+  await page.goto(`${site.url}/admin/entrar`)
+  await hydrated(page)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.waitForURL(/\/admin\/segundo-fator/)
+  await hydrated(page)
+  await page.getByLabel('Código', { exact: true }).fill((await staff.currentCode(email)) ?? '')
+  await page.getByRole('button', { name: 'Ligar' }).click()
+  await page.getByRole('heading', { name: 'Guarda estes códigos' }).waitFor()
+  await page.goto(`${site.url}/admin`)
+  await hydrated(page)
+}
