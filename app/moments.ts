@@ -8,3 +8,12 @@ const short = new Intl.DateTimeFormat('pt-PT', {
 export function shortMoment(date: Date): string {
   return short.format(date)
 }
+
+const timeOfDay = new Intl.DateTimeFormat('pt-PT', {
+  timeStyle: 'short',
+  timeZone: 'Europe/Lisbon',
+})
+
+export function clockTime(date: Date): string {
+  return timeOfDay.format(date)
+}

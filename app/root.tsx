@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import favicon from '~/content/brand/favicon.svg?url'
 import { frameTexts } from '~/locales/frame'
 import { htmlLang } from '~/locales/variant'
@@ -10,6 +10,7 @@ import { requestFacts, services, viewer } from './context'
 import bricolage from './fonts/bricolage-grotesque.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
 import { readSession } from './middleware/read-session'
+import { stillPage } from './still-page'
 import styles from './styles.css?url'
 import { useTexts, useVariant } from './texts'
 
@@ -49,6 +50,7 @@ function hostedTables(stripe: StripeConfig | undefined) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { variant, t } = useTexts(frameTexts)
+  const still = useMatches().some(({ handle }) => handle === stillPage)
   return (
     <html lang={htmlLang[variant]}>
       <head>
@@ -67,8 +69,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {t.header.skip}
         </a>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!still && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -8,6 +8,7 @@ import type { Returns } from '~/modules/deliveries/returns.server'
 import type { Deliveries } from '~/modules/deliveries/service.server'
 import type { Members } from '~/modules/members/service.server'
 import type { Overview } from '~/modules/overview/service.server'
+import type { Pictures } from '~/modules/pictures/service.server'
 import type { Promotions } from '~/modules/promotions/service.server'
 import type { Staff } from '~/modules/staff/service.server'
 import type { Config } from '~/platform/config.server'
@@ -25,6 +26,7 @@ export interface Services {
   articles: Articles
   articleViews: ArticleViews
   deals: Deals
+  pictures: Pictures
   promotions: Promotions
   billing: Billing
   /** Only where there are no keys, and never in production. */

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { openLab, startSink } from './support/alert-lab.mjs'
+import { openLab, somebody, startSink } from './support/alert-lab.mjs'
 import { median, report } from './support/running-club.mjs'
 
 // 20,000 messages of 24 KB over 20 connections: the whole engine, with claims and outcomes on rows,
@@ -79,12 +79,12 @@ rmSync(folder, { recursive: true, force: true })
 
 async function byEngine(count, env = {}, look = () => {}, cancelRest = false) {
   const { deal, alertId } = await lab.deal()
-  await lab.club.services.deliveries.pause(alertId)
+  await lab.club.services.deliveries.pause(somebody, alertId)
   await lab.club.services.audience.tellPremium(deal.id)
   await lab.pool.query('ANALYZE deliveries')
   const worker = await lab.worker(env)
-  const rate = await sink.rate(count, () => lab.club.services.deliveries.resume(alertId))
-  if (cancelRest) await lab.club.services.deliveries.cancel(alertId)
+  const rate = await sink.rate(count, () => lab.club.services.deliveries.resume(somebody, alertId))
+  if (cancelRest) await lab.club.services.deliveries.cancel(somebody, alertId)
   look(worker)
   await worker.stop()
   return rate

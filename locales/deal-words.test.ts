@@ -18,6 +18,7 @@ function wordsOf(variant: Variant, changes: Parameters<typeof dealContent>[1] = 
     createdAt: now,
     updatedAt: now,
     version: 1,
+    changedBy: null,
   }
   return dealWords(teaserOf(deal, variant, now), variant, dealsTexts[variant])
 }

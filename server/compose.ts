@@ -19,6 +19,7 @@ import { goodbyeSender, memberMailHandlers } from '~/modules/members/mails.serve
 import { createMembers, type MemberRecords } from '~/modules/members/service.server'
 import { overviewHandlers } from '~/modules/overview/jobs.server'
 import { createOverview } from '~/modules/overview/service.server'
+import { createPictures } from '~/modules/pictures/service.server'
 import { promotionHandlers } from '~/modules/promotions/mails.server'
 import { createPromotions, type Promotions } from '~/modules/promotions/service.server'
 import { createStaff } from '~/modules/staff/service.server'
@@ -133,16 +134,21 @@ export async function compose(
     onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
+  const pictures = createPictures({ db, clock })
   const deals = createDeals({
     db,
     clock,
+    audit: staff,
     async onPublished(tx, deal) {
       await audience.begin(tx, deal)
       await queue.enqueue(tx, dealPublished, { dealId: deal.id })
     },
   })
   const letters = createLetters({ config, db, deals, members, club: identity, signer, clock })
-  const deliveries = createDeliveries({ db, clock, signer, deals, members, letters })
+  const deliveries = createDeliveries({
+    ...{ db, clock, signer, deals, members, letters, mailer, log },
+    audit: staff,
+  })
   const audience = createAudience({ db, clock, deals, deliveries, rules: config.alerts })
   const returns = createReturns({
     ...{ db, members, signer, clock, log },
@@ -220,6 +226,7 @@ export async function compose(
       returns,
       staff,
       overview,
+      pictures,
       billing,
       promotions,
       demoPayments,

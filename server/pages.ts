@@ -107,6 +107,7 @@ export class Pages {
     for (const [name, value] of rendered.headers) {
       if (name !== PAGE_POLICY_HEADER.toLowerCase() && name !== 'set-cookie') headers[name] = value
     }
+    if (policy.has('framed')) headers['X-Frame-Options'] = 'SAMEORIGIN'
     const cookies = rendered.headers.getSetCookie()
     if (cookies.length > 0) headers['set-cookie'] = cookies.join('\n')
     if (this.#options.contentSecurityPolicy && headers['content-type']?.startsWith('text/html')) {
@@ -154,16 +155,18 @@ function permissionsFor(
   policy: Set<PagePolicy>,
   analyticsOrigin: string | undefined,
 ): PagePermissions {
-  const payments: PagePermissions = {
+  const own: PagePermissions = {
     ...(policy.has('payments') && paymentProvider),
     ...(policy.has('payment-redirects') && paymentRedirects),
+    ...(policy.has('frames') && { frames: ["'self'"] }),
+    ...(policy.has('framed') && { framed: true }),
   }
-  if (!analyticsOrigin || !policy.has('analytics')) return payments
+  if (!analyticsOrigin || !policy.has('analytics')) return own
   return {
-    ...payments,
-    scripts: [...(payments.scripts ?? []), analyticsOrigin],
-    connects: [...(payments.connects ?? []), analyticsOrigin],
-    images: [...(payments.images ?? []), analyticsOrigin],
+    ...own,
+    scripts: [...(own.scripts ?? []), analyticsOrigin],
+    connects: [...(own.connects ?? []), analyticsOrigin],
+    images: [...(own.images ?? []), analyticsOrigin],
   }
 }
 

@@ -8,6 +8,8 @@ export interface PagePermissions {
   connects?: string[]
   images?: string[]
   forms?: string[]
+  /** Our own pages may show it in a frame. */
+  framed?: boolean
 }
 
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(html: string, permissions: PagePermissions
     "manifest-src 'self'",
     `form-action ${list("'self'", permissions.forms)}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${permissions.framed ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 

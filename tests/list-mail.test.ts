@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { teamPermit } from './support/team-permit'
 import { type WebClub, webClub } from './support/web-club'
 
 const SECRET = 'a-shared-secret-of-the-provider'
@@ -74,13 +75,18 @@ test('a link in a mail leads to the deal’s own address, is counted, and sets n
   expect(answer.headers.get('set-cookie')).toBeNull()
   expect(answer.headers.get('cache-control')).toBe('no-store')
   await club.fetch(offer)
-  const [progress] = await club.services.deliveries.recent()
-  expect(progress?.clicks).toBe(2)
+  const clicks = async () => {
+    const { rows } = await club.services.deliveries.alerts(teamPermit, {})
+    return rows[0]?.clicks
+  }
+  expect(await clicks()).toBe(2)
+  const { rows } = await club.db.execute(sql`SELECT clicked_at FROM deliveries`)
+  expect(rows.map(({ clicked_at }) => new Date(String(clicked_at)))).toEqual([club.clock.now()])
   for (const wrong of [offer.replace(/-./, '-x'), `${offer}9`.replace('.09', 'https://mau.test')]) {
     const refused = await club.fetch(wrong)
     expect(refused.headers.get('location') ?? '').not.toMatch(/^https|mau\.test/)
   }
-  expect((await club.services.deliveries.recent())[0]?.clicks).toBe(2)
+  expect(await clicks()).toBe(2)
 })
 
 test('POST /webhooks/mail: signed and fresh, or 401; malformed, 400', async () => {

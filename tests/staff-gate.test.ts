@@ -6,8 +6,17 @@ import { cookiesOf, type WebClub, webClub } from './support/web-club'
 const PASSWORD = 'quatro cavalos verdes'
 
 /** Every page of the back office and the right it needs; a new page is added here. */
+const SHEET = '/admin/ofertas/7b1de1a4-6f0e-4a59-9b57-0c7f6f0f5e11'
+const ALERT = '/admin/alertas/1'
 const pages = {
   '/admin': 'editor',
+  '/admin/ofertas': 'editor',
+  [SHEET]: 'editor',
+  [`${SHEET}/publicar`]: 'editor',
+  [`${SHEET}/cartao/PT`]: 'editor',
+  [`${SHEET}/carta/BR`]: 'editor',
+  '/admin/alertas': 'editor',
+  [ALERT]: 'editor',
   '/admin/pagamentos': 'admin',
   '/admin/promocoes': 'admin',
   '/admin/artigos': 'editor',
@@ -40,6 +49,12 @@ const actions: { path: string; body: Record<string, string>; needs: 'admin' | 'e
     body: { intent: 'invite', email: 'x@clube.test', name: 'X', role: 'admin' },
     needs: 'admin',
   },
+  { path: '/admin/ofertas', body: {}, needs: 'editor' },
+  { path: `${SHEET}/rascunho`, body: { titlePT: 'Outro', edition: '0.1' }, needs: 'editor' },
+  { path: `${SHEET}/presenca`, body: {}, needs: 'editor' },
+  { path: `${SHEET}/publicar`, body: { intent: 'publish', edition: '0.1' }, needs: 'editor' },
+  { path: SHEET, body: { intent: 'discard', edition: '0.1' }, needs: 'editor' },
+  { path: ALERT, body: { intent: 'pause' }, needs: 'editor' },
   ...['match', 'refund', 'file', 'retry'].map((intent) => ({
     path: '/admin/pagamentos',
     body: { intent, id: UNKNOWN, uid: 'x', reason: 'x' },
@@ -67,6 +82,21 @@ const actions: { path: string; body: Record<string, string>; needs: 'admin' | 'e
   { path: '/admin/sair', body: {}, needs: 'editor' },
 ]
 
+/** What the pages of one thing are about. */
+async function furnish(club: WebClub): Promise<void> {
+  await club.a.deal({ published: true })
+  await club.db.execute(sql`INSERT INTO deal_drafts (id, fields, edited_by, created_at, updated_at)
+    VALUES (${SHEET.split('/').at(-1)}, '{"titlePT": "Rascunho"}', 'Ana', now(), now())`)
+}
+
+async function traces(club: WebClub) {
+  const { rows } = await club.db.execute(sql`SELECT d.fields, d.version, a.status,
+    (SELECT count(*)::int FROM deal_drafts) AS sheets, (SELECT count(*)::int FROM deal_editors) AS editors,
+    (SELECT count(*)::int FROM audit_log WHERE actor_id <> 'somebody') AS changes
+    FROM deal_drafts d, alerts a`)
+  return rows
+}
+
 async function outsiders(club: WebClub): Promise<[string, string][]> {
   const premium = await club.a.member({ plan: 'Premium', password: PASSWORD })
   const member = await club.signIn(premium.email, PASSWORD)
@@ -82,6 +112,8 @@ async function outsiders(club: WebClub): Promise<[string, string][]> {
 describe('the door of the back office', () => {
   test('for outsiders no page and no action exists, as a page or as data', async () => {
     await using club = await webClub()
+    await furnish(club)
+    const before = await traces(club)
     for (const [who, cookie] of await outsiders(club)) {
       const headers = { Cookie: cookie }
       for (const path of Object.keys(pages))
@@ -95,10 +127,16 @@ describe('the door of the back office', () => {
         )
     }
     expect((await club.db.execute(sql`SELECT 1 FROM staff`)).rows).toHaveLength(0)
+    await club.services.deliveries.idle()
+    expect(before).toEqual([expect.objectContaining({ sheets: 1, editors: 0, changes: 0 })])
+    expect(await traces(club)).toEqual([
+      { ...before[0], status: expect.stringMatching(/^(sending|finished)$/) },
+    ])
   })
 
   test('an admin may everything, an editor what editors do, and nothing is kept', async () => {
     await using club = await webClub()
+    await furnish(club)
     for (const role of ['admin', 'editor'] as const) {
       const headers = { Cookie: await staffCookie(club, role) }
       for (const [path, needs] of Object.entries(pages)) {

@@ -1,5 +1,6 @@
 import { classNames } from '~/app/ui/class-names'
 import type { DealView } from '~/modules/deals/model'
+import { withoutAvif } from '~/modules/pictures/model'
 import { Scene } from './scene'
 
 /** A scene of ours, or a picture the team uploaded; the words beside it say what it shows. */
@@ -7,14 +8,17 @@ export function DealPicture({ deal, className }: { deal: DealView; className?: s
   const look = classNames('object-cover', deal.expired && 'grayscale', className)
   if (!deal.image.startsWith('/')) return <Scene id={deal.image} loading="lazy" className={look} />
   return (
-    <img
-      src={deal.image}
-      alt=""
-      width={800}
-      height={600}
-      loading="lazy"
-      decoding="async"
-      className={look}
-    />
+    <picture className="contents">
+      <source srcSet={deal.image} type="image/avif" />
+      <img
+        src={withoutAvif(deal.image)}
+        alt=""
+        width={800}
+        height={600}
+        loading="lazy"
+        decoding="async"
+        className={look}
+      />
+    </picture>
   )
 }

@@ -20,6 +20,7 @@ function panelWith(...changes: Partial<DealContent>[]): string {
       createdAt: now,
       updatedAt: now,
       version: 1,
+      changedBy: null,
     }),
   )
   return renderToStaticMarkup(

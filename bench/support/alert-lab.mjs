@@ -7,6 +7,9 @@ const { compose, readConfig, startEmbeddedPostgres } = await import(
   path.resolve('build/server/main.js')
 )
 
+/** Stands for somebody of the team; benchmarks are not about who may. */
+export const somebody = { id: 'benchmark', name: 'npm run bench' }
+
 const secret = 'a-secret-of-the-benchmarks-0123456789'
 
 /** A database with a club that decides but does not send; workers are processes of their own. */
@@ -51,9 +54,9 @@ export async function openLab({ smtpUrl = 'smtp://127.0.0.1:1' } = {}) {
     },
     /** A published deal whose mail has about 24 KB, and its alert; nobody has been told yet. */
     async deal(changes = {}) {
-      const answer = await club.services.deals.createDraft({ ...dealContent(), ...changes })
+      const answer = await club.services.deals.bring({ ...dealContent(), ...changes }, {})
       if (!answer.ok) throw new Error(answer.reason)
-      const published = await club.services.deals.publish(answer.deal.id)
+      const published = await club.services.deals.publish(somebody, answer.deal.id)
       if (!published.ok) throw new Error(published.reason)
       const { rows } = await pool.query('SELECT id FROM alerts WHERE deal_id = $1', [
         answer.deal.id,

@@ -75,7 +75,8 @@ export const privacyBR: LegalDocument = {
         exporta os seus dados ou apaga tudo.</p>
         <p>Por padrão, não usamos pixel de abertura: não sabemos se você abriu um e-mail. Contamos
         os cliques por meio de um link assinado, que passa pelo nosso site e leva você direto para
-        a oferta, sem cookies.</p>
+        a oferta, sem cookies. No registro de cada envio guardamos quando você seguiu o link pela
+        primeira vez, para saber que ofertas interessam e ajudar quando você nos escreve.</p>
         <p>Fora as ofertas, só escrevemos sobre a sua conta: confirmação do e-mail, criação de
         senha, pagamentos e mudanças importantes.</p>`,
     },

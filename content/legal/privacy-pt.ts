@@ -74,7 +74,9 @@ export const privacyPT: LegalDocument = {
         e-mails, exportas os teus dados ou apagas tudo.</p>
         <p>Por predefinição não usamos píxeis de abertura: não sabemos se abriste um e-mail.
         Contamos os cliques através de um link assinado que passa pelo nosso site e te leva logo à
-        oferta, sem cookies.</p>
+        oferta, sem cookies. No registo de cada envio guardamos quando seguiste o link pela
+        primeira vez, para sabermos que ofertas interessam e te podermos ajudar quando nos
+        escreves.</p>
         <p>À parte das ofertas, só te escrevemos sobre a tua conta: confirmar o e-mail, definir a
         palavra-passe, pagamentos e alterações importantes.</p>`,
     },

@@ -71,6 +71,33 @@ export type Verdict =
 /** Not now, but in the next digest. */
 export type HeldBack = 'digest-only' | 'weekly-limit' | 'monthly-limit'
 
+/** Whom a deal would reach from one airport on one plan. */
+export interface ForecastLine {
+  airport: HomeAirport
+  plan: SubscriptionType
+  /** Told when their turn comes: Premium at once, the free plan after early access. */
+  told: number
+  /** Not told by themselves; the deal is in their next digest. */
+  digest: number
+  /** Reachable, yet this deal is not for them. */
+  spared: number
+}
+
+const heldBack: readonly Verdict[] = ['digest-only', 'weekly-limit', 'monthly-limit']
+const spared: readonly Verdict[] = ['premium-only', 'other-programme', 'errors-only']
+
+export function forecastLine(
+  airport: HomeAirport,
+  plan: SubscriptionType,
+  counted: { airport: HomeAirport; verdict: Verdict; members: number }[],
+): ForecastLine {
+  const sum = (verdicts: readonly Verdict[]) =>
+    counted
+      .filter((line) => line.airport === airport && verdicts.includes(line.verdict))
+      .reduce((total, { members }) => total + members, 0)
+  return { airport, plan, told: sum(['now']), digest: sum(heldBack), spared: sum(spared) }
+}
+
 export function isPremium(
   member: Pick<Candidate, 'subscriptionType' | 'subscriptionStatus'>,
 ): boolean {

@@ -1,11 +1,18 @@
-import type { Deal } from '~/modules/deals/model'
+import { type Deal, originOf } from '~/modules/deals/model'
 import type { Deals } from '~/modules/deals/service.server'
 import type { Deliveries, OpenedAlert } from '~/modules/deliveries/service.server'
 import { type HomeAirport, homeAirports, type SubscriptionType } from '~/modules/members/model'
+import type { Permit } from '~/modules/staff/model'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
 import { digestDay, zoneOf } from './calendar'
-import { type AudienceRules, freeFrom, type Verdict } from './model'
+import {
+  type AudienceRules,
+  type ForecastLine,
+  forecastLine,
+  freeFrom,
+  type Verdict,
+} from './model'
 import * as promise from './promise-store.server'
 import * as store from './store.server'
 
@@ -20,6 +27,10 @@ export interface Audience {
   followTheClock(): Promise<{ free: number; digests: number }>
   /** Why one member is or is not told of a deal now. */
   explain(dealId: string, uid: string): Promise<Verdict | undefined>
+  /** Hours that Premium members are ahead. */
+  earlyAccessHours: number
+  /** Whom a deal would reach if it were published now: Premium at once, the free plan in its turn. */
+  forecast(by: Permit<'deals:edit'>, deal: Deal): Promise<ForecastLine[]>
   /** Finds where the club is about to give less than it promised. */
   watchPromise(): Promise<void>
   promiseReport(): Promise<promise.PromiseLine[]>
@@ -65,6 +76,7 @@ export function createAudience(parts: {
   }
 
   return {
+    earlyAccessHours: rules.earlyAccessHours,
     begin: (tx, deal) =>
       deliveries.openDealAlert(tx, {
         dealId: deal.id,
@@ -97,6 +109,18 @@ export function createAudience(parts: {
       const deal = await deals.byId(dealId)
       if (!deal) return undefined
       return (await store.verdicts(db, deal, clock.now(), rules, uid))[0]?.verdict
+    },
+    async forecast(_by, deal) {
+      const lines = await Promise.all(
+        plans.map(async (plan) => {
+          const turn = plan === 'Premium' || deal.plan === 'Premium'
+          const at = turn ? clock.now() : freeFrom(deal, rules)
+          const counted = await store.reach(db, deal, plan, at, rules)
+          const airports = homeAirports.filter((each) => deal.origins.includes(originOf[each]))
+          return airports.map((airport) => forecastLine(airport, plan, counted))
+        }),
+      )
+      return lines.flat()
     },
     async watchPromise() {
       const running = await deals.live()

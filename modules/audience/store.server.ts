@@ -85,6 +85,28 @@ export async function verdicts(
   return rows
 }
 
+/** How many of one plan a deal would reach at a moment, by airport and verdict. */
+export async function reach(
+  db: Queryable,
+  deal: Deal,
+  plan: SubscriptionType,
+  at: Date,
+  rules: AudienceRules,
+): Promise<{ airport: HomeAirport; verdict: Verdict; members: number }[]> {
+  const airports = homeAirports.filter((airport) => deal.origins.includes(originOf[airport]))
+  const { rows } = await db.execute<{
+    airport: HomeAirport
+    verdict: Verdict
+    members: number
+  }>(sql`
+    ${tally(homeAirports, ['Premium', 'free'], at, deal.kind !== 'fare-error')}
+    SELECT m.home_airport AS airport, ${verdict(deal, at, rules)} AS verdict, count(*)::int AS members
+    FROM subscribers m LEFT JOIN tally ON tally.uid = m.uid
+    WHERE m.home_airport IN ${airports} AND (${premium}) = ${plan === 'Premium'}
+    GROUP BY 1, 2`)
+  return rows
+}
+
 /** Everybody's digest of one plan and airport: what is running, suits them and was not told. */
 export async function enlistDigest(
   tx: Transaction,

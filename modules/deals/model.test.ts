@@ -31,6 +31,7 @@ const deal = (changes: Partial<Deal> = {}): Deal => ({
   createdAt: now,
   updatedAt: now,
   version: 1,
+  changedBy: null,
   ...changes,
 })
 

@@ -1,5 +1,6 @@
 import type { Variant } from '~/locales/variant'
 import type { Airline, HomeAirport, PremiumMember, SubscriptionType } from '~/modules/members/model'
+import type { Permit } from '~/modules/staff/model'
 
 export const origins = ['LIS', 'OPO', 'GIG', 'GRU'] as const
 export type Origin = (typeof origins)[number]
@@ -87,6 +88,8 @@ export interface Deal extends DealContent, DealHistory {
   updatedAt: Date
   /** Grows with every change, so that the second of two editors is told. */
   version: number
+  /** Who of the team changed it last; null when the clock did. */
+  changedBy: string | null
 }
 
 export type ContentProblem =
@@ -177,6 +180,7 @@ function closedTo(deal: Deal, now: Date): TransitionRefusal | undefined {
 
 /** Rounded down: a discount is never promised larger than it is. */
 export function discountPercent(deal: Pick<Deal, 'price' | 'usualPrice'>): number {
+  if (deal.usualPrice === 0) return 0 // nothing is written yet
   return Math.floor(((deal.usualPrice - deal.price) * 100) / deal.usualPrice)
 }
 
@@ -220,10 +224,10 @@ export function teaserOf(deal: Deal, variant: Variant, now: Date): DealTeaser {
   return { view: 'teaser', ...factsOf(deal, variant, now) }
 }
 
-/** Needs the proof that the viewer is Premium, or a deal that is free. */
+/** Needs the proof that the viewer is Premium or edits deals, or a deal that is free. */
 export function offerOf(
   ...[deal, _proof, variant, now]:
-    | [deal: Deal, viewer: PremiumMember, variant: Variant, now: Date]
+    | [deal: Deal, viewer: PremiumMember | Permit<'deals:edit'>, variant: Variant, now: Date]
     | [deal: FreeDeal, viewer: undefined, variant: Variant, now: Date]
 ): DealOffer {
   const { externalLink } = deal

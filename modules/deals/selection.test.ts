@@ -17,6 +17,7 @@ function deal(id: string, changes: Partial<DealContent>): Deal {
     createdAt: now,
     updatedAt: now,
     version: 1,
+    changedBy: null,
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Variant } from '~/locales/variant'
 import type { PremiumMember } from '~/modules/members/model'
-import type { Clock } from '~/platform/clock.server'
-import { announceContentChange, type Database, type Transaction } from '~/platform/database.server'
-import { sanitiseHtml } from '~/platform/sanitise.server'
+import { announceContentChange } from '~/platform/database.server'
+import { carryOut, type DealParts, sanitised } from './changes.server'
+import { createDesk, type DealDesk } from './desk.server'
 import {
   type ContentProblem,
   contentProblems,
@@ -12,30 +12,18 @@ import {
   type DealHistory,
   type DealOffer,
   type DealView,
-  dealState,
-  expire,
   marketOrigins,
   type OfferPage,
   offerOf,
   originOf,
   publish,
-  schedule,
-  type Transition,
-  type TransitionRefusal,
-  unschedule,
   viewOf,
-  withdraw,
 } from './model'
 import { arrangeOffers, hottest, newest } from './selection'
 import * as store from './store.server'
 
-export type DealRefusal = TransitionRefusal | ContentProblem | 'unknown-deal' | 'changed-meanwhile'
-export type DealAnswer = { ok: true; deal: Deal } | { ok: false; reason: DealRefusal }
-
-/** Which version the editor was looking at; a newer one refuses the change. */
-export interface Seen {
-  version?: number
-}
+export type { DeskFilter, DeskRow } from './desk-store.server'
+export type { DealAnswer, DealRefusal, FieldErrors } from './handing-over.server'
 
 /** What is going to be published by itself, and when. */
 export type ScheduledDeal = Pick<Deal, 'id' | 'title' | 'origins' | 'plan'> & {
@@ -43,18 +31,14 @@ export type ScheduledDeal = Pick<Deal, 'id' | 'title' | 'origins' | 'plan'> & {
   at: Date
 }
 
-export interface Deals {
-  createDraft(content: DealContent): Promise<DealAnswer>
-  update(id: string, content: DealContent, seen: Required<Seen>): Promise<DealAnswer>
-  schedule(id: string, at: Date, seen?: Seen): Promise<DealAnswer>
-  unschedule(id: string, seen?: Seen): Promise<DealAnswer>
-  publish(id: string, seen?: Seen): Promise<DealAnswer>
-  withdraw(id: string, seen?: Seen): Promise<DealAnswer>
-  expire(id: string, seen?: Seen): Promise<DealAnswer>
+export interface Deals extends DealDesk {
   /** Publishes what is due and ends what is over. Safe to run twice and in several processes. */
   followTheClock(): Promise<{ published: number; ended: number }>
   /** A deal with its past, for the demo and for archives: nobody is told of it. */
-  bring(content: DealContent, history: Partial<DealHistory>): Promise<DealAnswer>
+  bring(
+    content: DealContent,
+    history: Partial<DealHistory>,
+  ): Promise<{ ok: true; deal: Deal } | { ok: false; reason: ContentProblem }>
   /** Everything there is: for the team and for mails, never for a page of the site. */
   byId(id: string): Promise<Deal | undefined>
   /** Those of them that exist, in no order; like `byId`. */
@@ -79,50 +63,21 @@ export interface Deals {
 const ENDED_TO_SHOW = 12
 const SCHEDULED_TO_SHOW = 8
 
-export function createDeals(parts: {
-  db: Database
-  clock: Clock
-  /** Runs in the transaction that publishes: a deal is out exactly when its alert is under way. */
-  onPublished?: (tx: Transaction, deal: Deal) => Promise<void>
-}): Deals {
-  const { db, clock, onPublished = async () => {} } = parts
-
-  async function save(tx: Transaction, before: Deal, transition: Transition): Promise<DealAnswer> {
-    if (!transition.ok) return transition
-    const now = clock.now()
-    const deal = await store.saveDeal(tx, before.id, transition.changes, now)
-    const shown = [before, deal].some((either) => either.status === 'published')
-    if (shown) await announceContentChange(tx)
-    if (deal.status === 'published') await onPublished(tx, deal)
-    return { ok: true, deal }
-  }
-
-  function change(
-    id: string,
-    seen: Seen,
-    decide: (deal: Deal, tx: Transaction) => Promise<DealAnswer>,
-  ): Promise<DealAnswer> {
-    return db.transaction(async (tx) => {
-      const deal = await store.lockDeal(tx, id)
-      if (!deal) return { ok: false, reason: 'unknown-deal' }
-      if (seen.version !== undefined && seen.version !== deal.version)
-        return { ok: false, reason: 'changed-meanwhile' }
-      return decide(deal, tx)
-    })
-  }
-
-  const transition = (id: string, seen: Seen, decide: (deal: Deal, now: Date) => Transition) =>
-    change(id, seen, (deal, tx) => save(tx, deal, decide(deal, clock.now())))
+export function createDeals(parts: DealParts): Deals {
+  const { db, clock } = parts
 
   async function publishNextDue(): Promise<boolean> {
     return db.transaction(async (tx) => {
       const now = clock.now()
       const due = await store.claimDue(tx, now)
-      return due !== undefined && (await save(tx, due, publish(due, now))).ok
+      const transition = due && publish(due, now)
+      if (!due || !transition?.ok) return false
+      await carryOut(parts, tx, due, transition, null)
+      return true
     })
   }
 
-  async function insert(content: DealContent, history: Partial<DealHistory>): Promise<DealAnswer> {
+  const bring: Deals['bring'] = async (content, history) => {
     const [reason] = contentProblems(content)
     if (reason) return { ok: false, reason }
     const untouched = { status: 'draft', scheduledFor: null, publishedAt: null, withdrawnAt: null }
@@ -142,30 +97,8 @@ export function createDeals(parts: {
     deals.map((deal) => viewOf(deal, viewer, variant, clock.now()))
 
   return {
-    createDraft: (content) => insert(content, {}),
-    bring: insert,
-    update: (id, content, seen) =>
-      change(id, seen, async (before, tx) => {
-        const state = dealState(before, clock.now())
-        if (state === 'expired' || state === 'withdrawn')
-          return { ok: false, reason: 'already-ended' }
-        const [reason] = contentProblems(content)
-        if (reason) return { ok: false, reason }
-        if (
-          before.scheduledFor &&
-          state === 'scheduled' &&
-          content.expiresAt <= before.scheduledFor
-        )
-          return { ok: false, reason: 'ends-before-it-begins' }
-        const deal = await store.saveDeal(tx, id, sanitised(content), clock.now())
-        if (deal.status === 'published') await announceContentChange(tx)
-        return { ok: true, deal }
-      }),
-    schedule: (id, at, seen = {}) => transition(id, seen, (deal, now) => schedule(deal, at, now)),
-    unschedule: (id, seen = {}) => transition(id, seen, unschedule),
-    publish: (id, seen = {}) => transition(id, seen, publish),
-    withdraw: (id, seen = {}) => transition(id, seen, withdraw),
-    expire: (id, seen = {}) => transition(id, seen, expire),
+    ...createDesk(parts),
+    bring,
     async followTheClock() {
       let published = 0
       while (await publishNextDue()) published += 1
@@ -219,9 +152,4 @@ export function createDeals(parts: {
 /** A member's own airport; for visitors, those of the country their variant is spoken in. */
 function nearTo(viewer: PremiumMember | undefined, variant: Variant) {
   return viewer?.homeAirport ? [originOf[viewer.homeAirport]] : marketOrigins[variant]
-}
-
-function sanitised(content: DealContent): DealContent {
-  const { PT, BR } = content.details
-  return { ...content, details: { PT: sanitiseHtml(PT), BR: sanitiseHtml(BR) } }
 }

@@ -7,9 +7,15 @@ import { deals } from './tables.server'
 const MOST = 200
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+export function isId(text: string): boolean {
+  return UUID.test(text)
+}
+
+type Change = Partial<DealContent & DealHistory & Pick<Deal, 'changedBy'>>
+
 export async function insertDeal(
   tx: Transaction,
-  deal: DealContent & DealHistory & { now: Date },
+  deal: DealContent & DealHistory & { id?: string; now: Date },
 ): Promise<Deal> {
   const { now, ...rest } = deal
   const [row] = await tx
@@ -21,7 +27,7 @@ export async function insertDeal(
 }
 
 export async function findDeal(db: Queryable, id: string): Promise<Deal | undefined> {
-  if (!UUID.test(id)) return undefined
+  if (!isId(id)) return undefined
   const [row] = await db.select().from(deals).where(eq(deals.id, id))
   return row && toDeal(row)
 }
@@ -33,7 +39,7 @@ export async function findDeals(db: Queryable, ids: string[]): Promise<Deal[]> {
 
 /** Whoever changes a deal holds its row until the change is committed, so one wins. */
 export async function lockDeal(tx: Transaction, id: string): Promise<Deal | undefined> {
-  if (!UUID.test(id)) return undefined
+  if (!isId(id)) return undefined
   const [row] = await tx.select().from(deals).where(eq(deals.id, id)).for('update')
   return row && toDeal(row)
 }
@@ -41,7 +47,7 @@ export async function lockDeal(tx: Transaction, id: string): Promise<Deal | unde
 export async function saveDeal(
   tx: Transaction,
   id: string,
-  changes: Partial<DealContent & DealHistory>,
+  changes: Change,
   now: Date,
 ): Promise<Deal> {
   const [row] = await tx
@@ -70,7 +76,7 @@ export async function claimDue(tx: Transaction, now: Date): Promise<Deal | undef
 export async function markExpired(tx: Transaction, now: Date): Promise<number> {
   const rows = await tx
     .update(deals)
-    .set({ status: 'expired', updatedAt: now, version: sql`${deals.version} + 1` })
+    .set({ status: 'expired', changedBy: null, updatedAt: now, version: sql`${deals.version} + 1` })
     .where(and(eq(deals.status, 'published'), lte(deals.expiresAt, now)))
     .returning({ id: deals.id })
   return rows.length
@@ -134,10 +140,7 @@ function toDeal(row: typeof deals.$inferSelect): Deal {
   }
 }
 
-function toColumns<Part extends Partial<DealContent & DealHistory>>({
-  destination,
-  ...rest
-}: Part) {
+function toColumns<Part extends Change>({ destination, ...rest }: Part) {
   return {
     ...rest,
     ...(destination && {

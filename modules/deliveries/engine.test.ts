@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { type SmtpPeer, startSmtpPeer, type Whim } from '~/tests/support/smtp-peer'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import type { AlertProgress } from './model'
 
@@ -137,7 +138,7 @@ test('550 5.7.26 pauses the alert and blames nobody; the team resumes it', async
   expect(paused.counts).toMatchObject({ queued: 30, failed: 0, uncertain: 0 })
   expect(peer.taken).toEqual([])
   peer.whim = () => undefined
-  expect(await club.services.deliveries.resume(alertId)).toBe(true)
+  expect(await club.services.deliveries.resume(teamPermit, alertId)).toBe(true)
   await until(club, alertId, ({ counts }) => counts.sent === 30)
   expect(new Set(peer.taken.map(({ to }) => to)).size).toBe(30)
 })
@@ -181,18 +182,18 @@ test('pause, resume and cancel: nothing is claimed while paused, the rest is acc
   const alertId = await tellAll(club)
   const { deliveries } = club.services
   await peer.reached(20)
-  expect(await deliveries.pause(alertId)).toBe(true)
+  expect(await deliveries.pause(teamPermit, alertId)).toBe(true)
   const paused = await until(club, alertId, ({ counts }) => counts.sending === 0)
   const before = peer.taken.length
   expect(paused.counts.sent).toBe(before)
-  await deliveries.resume(alertId)
+  await deliveries.resume(teamPermit, alertId)
   await peer.reached(before + 20)
-  expect(await deliveries.cancel(alertId)).toBe(true)
+  expect(await deliveries.cancel(teamPermit, alertId)).toBe(true)
   const cancelled = await until(club, alertId, ({ counts }) => counts.queued + counts.sending === 0)
   expect(addsUp(cancelled)).toBe(true)
   expect(cancelled.counts.sent).toBe(peer.taken.length)
   expect(cancelled.counts.suppressed).toBe(300 - peer.taken.length)
-  expect(await deliveries.resume(alertId)).toBe(false)
+  expect(await deliveries.resume(teamPermit, alertId)).toBe(false)
 })
 
 test('after an acknowledged unsubscription no further message is claimed', async () => {
@@ -253,7 +254,7 @@ test('when the deal ends, nobody else is told', async () => {
   const { id } = await club.a.deal({ published: true })
   await club.queue.idle()
   await peer.reached(20)
-  await club.services.deals.expire(id)
+  await club.services.deals.expire(teamPermit, id)
   const { rows } = await club.db.execute(sql`SELECT id FROM alerts`)
   const ended = await until(
     club,

@@ -11,6 +11,7 @@ import {
   type DealOffer,
   dealState,
   isFree,
+  marketOrigins,
   type Origin,
   offerOf,
   originCity,
@@ -19,6 +20,7 @@ import {
 import type { Deals } from '~/modules/deals/service.server'
 import { airportCity, asPremium, type PremiumMember } from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
+import { withoutAvif } from '~/modules/pictures/model'
 import type { Clock } from '~/platform/clock.server'
 import type { DkimSigner } from '~/platform/dkim.server'
 import type { Signer } from '~/platform/links.server'
@@ -78,7 +80,9 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
       offer,
       words: dealWords(offer, variant, dealsTexts[variant]),
       paragraphs: paragraphsOf(offer.details),
-      picture: image.startsWith('/') ? club.url + image : `${club.url}/media/scenes/${image}.png`,
+      picture: image.startsWith('/')
+        ? club.url + withoutAvif(image)
+        : `${club.url}/media/scenes/${image}.png`,
       link: offer.externalLink
         ? `${club.url}/ir/${slot('ref')}.${index}`
         : `${club.url}/ofertas-premium`,
@@ -87,22 +91,23 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
     }
   }
 
+  const frameOf = (variant: Variant) => ({
+    variant,
+    club,
+    all: { ...dealsTexts[variant], ...dealMailsTexts[variant] },
+    name: slot('name'),
+    why: slot('why'),
+    preferencesUrl: club.url + slot('preferences'),
+    unsubscribeUrl: club.url + slot('unsubscribe'),
+  })
+
   async function template(alert: Alert, mailed: MailedDeal[], { variant }: Parcel) {
-    const frame = {
-      variant,
-      club,
-      all: { ...dealsTexts[variant], ...dealMailsTexts[variant] },
-      name: slot('name'),
-      why: slot('why'),
-      preferencesUrl: club.url + slot('preferences'),
-      unsubscribeUrl: club.url + slot('unsubscribe'),
-    }
     const [first] = mailed
     const { subject, html, text } =
       alert.kind === 'deal' && first
-        ? await renderMail(dealAlert, { ...frame, deal: first })
+        ? await renderMail(dealAlert, { ...frameOf(variant), deal: first })
         : await renderMail(digest, {
-            ...frame,
+            ...frameOf(variant),
             deals: mailed,
             plan: alert.plan ?? 'free',
             city: alert.airport ? airportCity[alert.airport] : '',
@@ -163,7 +168,42 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
         message: parts.dkim ? await parts.dkim(message) : message,
       }
     },
+    async sample(by, deal, variant) {
+      const offer = offerOf(deal, by, variant, clock.now())
+      const origin = sampleOrigin(deal, variant)
+      const mailed = {
+        ...mailedDeal(offer, 0, variant),
+        link: offer.externalLink ?? `${club.url}/ofertas-premium`,
+      }
+      const letter = await renderMail(dealAlert, { ...frameOf(variant), deal: mailed })
+      const values = {
+        ...{ name: sampleName[variant], origin, city: originCity[origin] },
+        ...{
+          why: whyOf({ variant, favourite: false }, origin),
+          preferences: '/',
+          unsubscribe: '/',
+        },
+      }
+      const filled = (text: string) =>
+        Object.entries(values).reduce(
+          (all, [name, value]) => all.replaceAll(slot(name), value),
+          text,
+        )
+      return {
+        subject: letter.subject,
+        html: filled(letter.html),
+        text: filled(letter.text),
+      }
+    },
   }
+}
+
+const sampleName: Record<Variant, string> = { PT: 'Maria', BR: 'João' }
+
+/** A reader of that variant lives near one of its own airports, when the deal leaves from there. */
+function sampleOrigin({ origins }: Deal, variant: Variant): Origin {
+  const near = origins.find((origin) => marketOrigins[variant].includes(origin))
+  return near ?? origins[0] ?? 'LIS'
 }
 
 /** The whole deal needs proof of Premium, unless the deal is free. */
@@ -181,7 +221,10 @@ function originFor({ homeAirport }: Parcel): Origin | undefined {
   return homeAirport ? originOf[homeAirport] : undefined
 }
 
-function whyOf({ variant, favourite }: Parcel, origin: Origin | undefined): string {
+function whyOf(
+  { variant, favourite }: Pick<Parcel, 'variant' | 'favourite'>,
+  origin: Origin | undefined,
+): string {
   const t = dealMailsTexts[variant].dealMails
   return fill(favourite ? t.whyFavourite : t.why, { city: origin ? originCity[origin] : '' })
 }

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { startSmtpPeer } from '~/tests/support/smtp-peer'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import type { AlertProgress } from './model'
 import { createSendingStore } from './sending-store.server'
@@ -32,7 +33,7 @@ async function until(
 async function heldDeal(club: TestClub, ...details: Parameters<TestClub['a']['deal']>) {
   const deal = await club.a.deal({ ...details[0], published: true })
   const alertId = await alertOf(club, deal.id)
-  await club.services.deliveries.pause(alertId)
+  await club.services.deliveries.pause(teamPermit, alertId)
   await club.services.audience.tellPremium(deal.id)
   return { deal, alertId }
 }
@@ -128,7 +129,7 @@ test('what a member changes while an alert is being sent counts at once, and not
   await change('m000002', { kind: 'mails', homeAirport: lisbon, alertMode: 'fare-errors' })
   await change('m000003', { kind: 'pause', months: 1 })
   await change('m000004', { kind: 'unsubscribe', reason: '' })
-  await deliveries.resume(alertId)
+  await deliveries.resume(teamPermit, alertId)
   await until(club, alertId, ({ status }) => status === 'finished')
   expect(club.mailbox.recipients()).toEqual(['m000005@exemplo.test'])
   const reasons = ['other-airport', 'digest-only', 'errors-only', 'paused', 'unsubscribed']
@@ -161,8 +162,8 @@ test('a deal that is withdrawn in the middle reaches nobody more, and a digest l
     published: true,
   })
   await club.queue.idle()
-  await club.services.deals.withdraw(deal.id)
-  await club.services.deliveries.resume(alertId)
+  await club.services.deals.withdraw(teamPermit, deal.id)
+  await club.services.deliveries.resume(teamPermit, alertId)
   const ended = await until(club, alertId, ({ status }) => status === 'finished')
   expect(ended.counts).toMatchObject({ sent: 0, suppressed: 1 })
   club.clock.set(new Date('2026-11-16T08:00:00Z'))

@@ -1,8 +1,11 @@
 import type { Variant } from '~/locales/variant'
+import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { SmtpAnswer } from '~/platform/smtp-connection.server'
 
-export type AlertKind = 'deal' | 'digest'
-export type AlertStatus = 'sending' | 'paused' | 'finished' | 'cancelled'
+export const alertKinds = ['deal', 'digest'] as const
+export type AlertKind = (typeof alertKinds)[number]
+export const alertStatuses = ['sending', 'paused', 'finished', 'cancelled'] as const
+export type AlertStatus = (typeof alertStatuses)[number]
 /** `policy` and `sender-refused` are about us and need a person; a server may come back by itself. */
 export type PauseReason = 'team' | 'policy' | 'sender-refused' | 'server-unreachable'
 export const deliveryStatuses = [
@@ -130,6 +133,44 @@ export interface AlertProgress {
   /** Until the queue is empty at that rate; undefined while nothing moves. */
   secondsLeft: number | undefined
   clicks: number
+}
+
+/** What became of an alert at one receiving domain; `*` stands for all the small ones together. */
+export interface DomainLine extends DeliveryCounts {
+  domain: string
+  bounced: number
+  complaints: number
+}
+
+/** Why deliveries have not been sent, or are doubtful. */
+export interface ReasonLine {
+  status: DeliveryStatus
+  reason: string
+  rows: number
+}
+
+/** A delivery that was on the wire when nobody could see its outcome. */
+export interface DoubtfulDelivery {
+  id: number
+  uid: string | null
+  status: DeliveryStatus
+  reason: string | null
+  attempts: number
+  /** It will be tried again. */
+  waits: boolean
+  settledAt: Date | null
+}
+
+/** An alert as the team sees it: what it is, and how far it was when it was last counted. */
+export interface AlertView extends AlertProgress {
+  title: string
+  urgent: boolean
+  plan: SubscriptionType | null
+  airport: HomeAirport | null
+  finishedAt: Date | null
+  /** When the free plan's turn comes, while it has not been. */
+  freeFrom: Date | null
+  countedAt: Date | null
 }
 
 export function estimate(counts: DeliveryCounts, rate: number): number | undefined {

@@ -6,9 +6,13 @@ import {
   type SubscriptionType,
 } from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
+import type { AuditTrail } from '~/modules/staff/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
+import type { Log } from '~/platform/log.server'
+import type { Mailer } from '~/platform/mailer.server'
+import { type AlertDesk, createAlertDesk } from './desk.server'
 import { historyOf } from './history.server'
 import { type AlertProgress, mailState, type SentMails } from './model'
 import { readReference } from './references.server'
@@ -17,7 +21,6 @@ import * as store from './store.server'
 
 export { DELIVERIES_CHANNEL } from './store.server'
 
-const RECENT = 50
 const MAILS_SHOWN = 10
 /** A delivery's row serves bounces, limits and the member's questions; then it goes. */
 const KEPT_DAYS = 400
@@ -28,7 +31,7 @@ export interface OpenedAlert {
 }
 
 /** Alerts and what became of them; who gets one is decided by `audience`. */
-export interface Deliveries {
+export interface Deliveries extends AlertDesk {
   openDealAlert(
     tx: Transaction,
     alert: { dealId: string; urgent: boolean; freeFrom: Date | null },
@@ -48,17 +51,13 @@ export interface Deliveries {
   /** Rows have been added: senders are told when the transaction commits. */
   enlisted(tx: Transaction, id: number): Promise<void>
 
-  pause(id: number): Promise<boolean>
-  resume(id: number): Promise<boolean>
-  /** Whoever has not been told is accounted for as suppressed, by a sender, in a moment. */
-  cancel(id: number): Promise<boolean>
+  /** Counted at this moment, row by row; the team's pages have `alert` and `alerts`. */
   progress(id: number): Promise<AlertProgress | undefined>
-  recent(): Promise<AlertProgress[]>
   open(): Promise<AlertProgress[]>
   /** The very message one member gets, or would get; undefined when there is nothing for them. */
   preview(id: number, uid: string): Promise<Buffer | undefined>
 
-  /** Where a link in a mail leads, counted; https only, and only to the deal's own address. */
+  /** Where a link in a mail leads, counted and marked on the delivery; https only, and only to the deal's own address. */
   followLink(token: string): Promise<string | undefined>
 
   /** What was mailed to a member, newest first, a page at a time. */
@@ -79,6 +78,9 @@ export function createDeliveries(parts: {
   deals: Pick<Deals, 'byId' | 'byIds'>
   members: Pick<Members, 'byUid'>
   letters: LetterWriter
+  mailer: Mailer
+  audit: AuditTrail
+  log: Log
 }): Deliveries {
   const { db, clock, signer, deals, members, letters } = parts
   return {
@@ -92,11 +94,8 @@ export function createDeliveries(parts: {
     premiumTold: (tx, id) => store.markPremiumTold(tx, id, clock.now()),
     enlisted: (tx, id) => store.reopen(tx, id),
 
-    pause: (id) => store.pauseAlert(db, id, clock.now()),
-    resume: (id) => store.resumeAlert(db, id),
-    cancel: (id) => store.cancelAlert(db, id, clock.now()),
+    ...createAlertDesk(parts),
     progress: async (id) => (await store.progressOf(db, [id]))[0],
-    recent: async () => store.progressOf(db, await store.recentAlertIds(db, RECENT)),
     open: async () => store.progressOf(db, await store.openAlertIds(db)),
     async preview(id, uid) {
       const member = await members.byUid(uid)
@@ -123,9 +122,11 @@ export function createDeliveries(parts: {
       const alert = delivery && (await store.findAlert(db, delivery.alertId))
       const dealId = alert?.dealId ?? delivery?.items?.[Number(index)]
       const deal = dealId ? await deals.byId(dealId) : undefined
-      if (!alert || !deal?.externalLink?.startsWith('https://')) return undefined
-      await store.countClick(db, alert.id, deal.id)
-      await store.markClicked(db, delivery.id, clock.now())
+      if (!delivery || !alert || !deal?.externalLink?.startsWith('https://')) return undefined
+      await db.transaction(async (tx) => {
+        await store.countClick(tx, alert.id, deal.id)
+        await store.markClicked(tx, delivery.id, clock.now())
+      })
       return deal.externalLink
     },
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import {
@@ -8,7 +8,7 @@ import {
   deliveryStatuses,
   estimate,
 } from './model'
-import { alertClicks, alerts, deliveries } from './tables.server'
+import { alertClicks, alertSummaries, alerts, deliveries } from './tables.server'
 
 export type Alert = typeof alerts.$inferSelect
 
@@ -162,11 +162,6 @@ export async function progressOf(db: Queryable, ids: number[]): Promise<AlertPro
   })
 }
 
-export async function recentAlertIds(db: Queryable, limit: number): Promise<number[]> {
-  const rows = await db.select({ id: alerts.id }).from(alerts).orderBy(desc(alerts.id)).limit(limit)
-  return rows.map(({ id }) => id)
-}
-
 export async function openAlertIds(db: Queryable): Promise<number[]> {
   const rows = await db
     .select({ id: alerts.id })
@@ -196,7 +191,7 @@ export async function markBounced(
 ): Promise<boolean> {
   const milder: BounceKind[] =
     bounce === 'soft' ? [] : bounce === 'hard' ? ['soft'] : ['soft', 'hard']
-  const { rowCount } = await tx
+  const [marked] = await tx
     .update(deliveries)
     .set({ bounce })
     .where(
@@ -208,7 +203,14 @@ export async function markBounced(
         ),
       ),
     )
-  return rowCount === 1
+    .returning({ alertId: deliveries.alertId })
+  if (!marked) return false
+  // Mails come back long after the alert has ended: it is counted again when somebody looks.
+  await tx
+    .update(alertSummaries)
+    .set({ countedStatus: null })
+    .where(and(eq(alertSummaries.alertId, marked.alertId), isNotNull(alertSummaries.countedStatus)))
+  return true
 }
 
 /** How many of a member's newest mails came back, one after the other. */
@@ -233,7 +235,7 @@ export async function countClick(db: Queryable, alertId: number, dealId: string)
     })
 }
 
-/** Of many clicks the first is the one that is kept. */
+/** Only the first time says something: that this mail was worth a look. */
 export async function markClicked(db: Queryable, id: number, now: Date): Promise<void> {
   await db
     .update(deliveries)

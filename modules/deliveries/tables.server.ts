@@ -6,8 +6,10 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -16,7 +18,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { deals } from '../deals/tables.server'
 import type { HomeAirport, SubscriptionType } from '../members/model'
-import type { AlertKind, AlertStatus, BounceKind, DeliveryStatus, PauseReason } from './model'
+import type {
+  AlertKind,
+  AlertStatus,
+  BounceKind,
+  DeliveryCounts,
+  DeliveryStatus,
+  DomainLine,
+  PauseReason,
+  ReasonLine,
+} from './model'
 
 const instant = () => timestamp({ withTimezone: true })
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -90,7 +101,7 @@ export const deliveries = pgTable(
     /** The club's time of the decision; the limits a week and a month count by it. */
     decidedAt: instant().notNull(),
     settledAt: instant(),
-    /** The first time a link of this mail was followed. */
+    /** When the member first followed a link of it. */
     clickedAt: instant(),
   },
   (table) => [
@@ -100,6 +111,7 @@ export const deliveries = pgTable(
       .where(sql`${table.ready}`),
     index('deliveries_due').on(table.dueAt).where(sql`${table.dueAt} IS NOT NULL`),
     index('deliveries_sending').on(table.claimedBy).where(sql`${table.status} = 'sending'`),
+    index('deliveries_doubtful').on(table.alertId, table.id).where(sql`${table.maybeRepeated}`),
     index('deliveries_alert').using('brin', table.alertId),
     index('deliveries_decided').using('brin', table.decidedAt),
     check(
@@ -122,7 +134,28 @@ export const mailPace = pgTable('mail_pace', {
   used: integer().notNull().default(0),
 })
 
-/** How often a deal's link was followed; by alert, never by person. */
+/**
+ * What the team is shown of an alert, counted now and then: counting a million rows takes longer than
+ * a page may. Times are the database's.
+ */
+export const alertSummaries = pgTable('alert_summaries', {
+  alertId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => alerts.id, { onDelete: 'cascade' }),
+  /** Somebody is counting since then. */
+  countingSince: instant(),
+  countedAt: instant(),
+  tookMs: integer().notNull().default(0),
+  /** What the alert was when it was counted; absent when something came back since. */
+  countedStatus: text().$type<AlertStatus>(),
+  counts: jsonb().$type<DeliveryCounts>(),
+  maybeRepeated: integer().notNull().default(0),
+  rate: real().notNull().default(0),
+  domains: jsonb().$type<DomainLine[]>().notNull().default([]),
+  reasons: jsonb().$type<ReasonLine[]>().notNull().default([]),
+})
+
+/** How often a deal's link was followed, by anybody and any number of times. */
 export const alertClicks = pgTable(
   'alert_clicks',
   {

@@ -104,7 +104,7 @@ test('what waits for somebody is there: payments, flights, referrals, scheduled 
   await using club = await testClub({ env: { ROLE: 'web' } })
   const soon = new Date(club.clock.now().getTime() + 3_600_000)
   const deal = await club.a.deal()
-  await club.services.deals.schedule(deal.id, soon)
+  await club.services.deals.schedule(allowedTo('deals:edit'), deal.id, soon)
   await club.db.execute(sql`INSERT INTO put_aside_payments (key, reason, since)
     VALUES ('cs_1', 'unmatched', now()), ('cs_2', 'wrong-amount', now())`)
   await club.db.execute(sql`UPDATE put_aside_payments SET settled_at = now() WHERE key = 'cs_2'`)

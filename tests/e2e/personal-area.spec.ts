@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { teamPermit } from '../support/team-permit'
 import { expect, expectAccessible, hydrated, signIn, test } from './support/journey'
 import type { Site } from './support/site'
 
@@ -172,7 +173,7 @@ for (const variant of ['PT', 'BR'] as const) {
       await expect(section).toBeInViewport()
       await section.getByRole('link', { name: 'Voltar aos mais recentes' }).click()
       await expect(section.getByRole('listitem')).toHaveCount(10)
-      for (const id of told) await site.services.deals.withdraw(id)
+      for (const id of told) await site.services.deals.withdraw(teamPermit, id)
     })
 
     test('§2: the area says that it is loading', async ({ page, site }) => {
@@ -238,6 +239,6 @@ test.describe('without JavaScript', () => {
       await page.goto(`${path}?antes=-1`)
       await expect(section.getByRole('listitem')).toHaveCount(10)
     }
-    for (const id of told) await site.services.deals.withdraw(id)
+    for (const id of told) await site.services.deals.withdraw(teamPermit, id)
   })
 })

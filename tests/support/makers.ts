@@ -9,6 +9,7 @@ import type {
 } from '~/modules/members/model'
 import type { Club } from '~/server/compose'
 import { dealContent } from './deal-content'
+import { teamPermit } from './team-permit'
 
 let count = 0
 
@@ -35,12 +36,13 @@ export function makers({ services, db, clock }: Pick<Club, 'services' | 'db' | '
   return {
     async deal({ from, published, ...content } = {}) {
       const origins = from ?? content.origins ?? ['LIS']
-      const draft = await services.deals.createDraft(
+      const draft = await services.deals.bring(
         dealContent(clock.now(), { ...content, origins }),
+        {},
       )
       if (!draft.ok) throw new Error(`a deal was refused: ${draft.reason}`)
       if (!published) return draft.deal
-      const out = await services.deals.publish(draft.deal.id)
+      const out = await services.deals.publish(teamPermit, draft.deal.id)
       if (!out.ok) throw new Error(`publishing was refused: ${out.reason}`)
       return out.deal
     },

@@ -3,11 +3,13 @@ import { BackofficeFrame } from '~/app/blocks/backoffice/frame'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { ErrorScreen } from '~/app/blocks/error-screen'
 import { services, staffMember } from '~/app/context'
+import { showsFrames } from '~/app/middleware/own-frames'
 import { requireStaff } from '~/app/middleware/require-staff'
 import { frame } from '~/locales/backoffice/frame'
 import type { Route } from './+types/layout'
 
-export const middleware: Route.MiddlewareFunction[] = [requireStaff]
+/** Frames for all of it: the router moves between these pages under the policy of the first one. */
+export const middleware: Route.MiddlewareFunction[] = [requireStaff, showsFrames]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(staffMember)

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { services } from '~/app/context'
+import { mayBeFramed } from '~/app/middleware/own-frames'
 import type { Route } from './+types/mail-html'
+
+export const middleware: Route.MiddlewareFunction[] = [mayBeFramed]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { config, mailbox } = context.get(services)

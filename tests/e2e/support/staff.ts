@@ -11,7 +11,7 @@ export async function enterBackOffice(page: Page, site: Site, role: StaffRole): 
   const invited = await staff.invite(commandLine, { email, name: `Pessoa ${role}`, role })
   if (!invited.ok) throw new Error(invited.reason)
   await staff.choosePassword(invited.path.split('/').at(-1) ?? '', PASSWORD)
-  await page.goto('/admin/entrar')
+  await page.goto(`${site.url}/admin/entrar`)
   await hydrated(page)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha').fill(PASSWORD)
@@ -21,6 +21,6 @@ export async function enterBackOffice(page: Page, site: Site, role: StaffRole): 
   await page.getByLabel('Código', { exact: true }).fill((await staff.currentCode(email)) ?? '')
   await page.getByRole('button', { name: 'Ligar' }).click()
   await page.getByRole('heading', { name: 'Guarda estes códigos' }).waitFor()
-  await page.goto('/admin')
+  await page.goto(`${site.url}/admin`)
   await hydrated(page)
 }

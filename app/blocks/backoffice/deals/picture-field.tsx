@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { Scene } from '~/app/blocks/scene'
+import { dealScenes } from '~/content/scenes'
+import { editor as t } from '~/locales/backoffice/deals'
+import type { PictureRefusal } from '~/modules/pictures/model'
+import { withoutAvif } from '~/modules/pictures/model'
+import { Section, type Sheet } from './deal-fields'
+
+/** One of our scenes, or a file; a file that was taken becomes one more choice, and the chosen one. */
+export function PictureField(props: {
+  sheet: Sheet
+  uploaded: string | undefined
+  refusal: PictureRefusal | undefined
+  /** A file was chosen: it is sent at once. */
+  onFile(): void
+}) {
+  const { sheet, uploaded, refusal } = props
+  const [chosen, setChosen] = useState(sheet.fields.image ?? '')
+  const [waiting, setWaiting] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!uploaded && !refusal) return
+    setWaiting(false)
+    if (file.current) file.current.value = ''
+    if (uploaded) setChosen(uploaded)
+  }, [uploaded, refusal])
+  const own = [uploaded, sheet.fields.image].find((image) => image?.startsWith('/'))
+  const error = refusal ? t.pictureRefusals[refusal] : imageError(sheet)
+  return (
+    <Section title={t.picture}>
+      <fieldset id="campo-image">
+        <legend className="mb-2 font-semibold">{t.scenes}</legend>
+        <div className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 overflow-y-auto p-1">
+          {own && (
+            <Choice value={own} label={t.uploaded} chosen={chosen} onChoose={setChosen}>
+              <img
+                src={withoutAvif(own)}
+                alt=""
+                width={160}
+                height={120}
+                className="aspect-[4/3] w-full object-cover"
+              />
+            </Choice>
+          )}
+          {Object.entries(dealScenes).map(([id, label]) => (
+            <Choice key={id} value={id} label={label} chosen={chosen} onChoose={setChosen}>
+              <Scene id={id} loading="lazy" className="aspect-[4/3] w-full object-cover" />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <label htmlFor="picture" className="mb-1.5 mt-4 block font-semibold">
+        {t.upload}
+      </label>
+      <input
+        ref={file}
+        id="picture"
+        name="picture"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-describedby="picture-hint"
+        onChange={() => {
+          setWaiting(true)
+          props.onFile()
+        }}
+        className="block w-full text-sm file:mr-3 file:rounded-control file:border file:border-line file:bg-card file:px-4 file:py-2 file:font-bold file:text-ink"
+      />
+      <p id="picture-hint" className="mt-1.5 text-sm text-muted">
+        {waiting ? t.uploading : t.uploadHint}
+      </p>
+      {error && (
+        <p role="alert" className="mt-1.5 text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function imageError({ errors }: Sheet): string | undefined {
+  return errors.image && t.errors[errors.image]
+}
+
+function Choice(props: {
+  value: string
+  label: string
+  chosen: string
+  onChoose(value: string): void
+  children: React.ReactNode
+}) {
+  const { value, label, chosen } = props
+  return (
+    <label className="cursor-pointer overflow-hidden rounded-control border-2 border-line bg-card has-checked:border-cobalt has-checked:ring-2 has-checked:ring-cobalt has-focus-visible:outline-2">
+      <input
+        type="radio"
+        name="image"
+        value={value}
+        checked={chosen === value}
+        onChange={() => props.onChoose(value)}
+        className="sr-only"
+      />
+      {props.children}
+      <span className="block truncate px-2 py-1 text-sm">{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,2 @@
+/** As a route's `handle`: a page to look at, on which nothing runs. */
+export const stillPage = 'still'

@@ -1,0 +1,23 @@
+/** The scenes a deal may show, by the place they are of; the names are for the team. */
+export const dealScenes = {
+  acores: 'Açores',
+  banguecoque: 'Banguecoque',
+  barcelona: 'Barcelona',
+  'cabo-verde': 'Cabo Verde',
+  cancun: 'Cancún',
+  'cidade-do-cabo': 'Cidade do Cabo',
+  florianopolis: 'Florianópolis',
+  lisboa: 'Lisboa',
+  londres: 'Londres',
+  madeira: 'Madeira',
+  marraquexe: 'Marraquexe',
+  miami: 'Miami',
+  'nova-iorque': 'Nova Iorque',
+  paris: 'Paris',
+  porto: 'Porto',
+  rio: 'Rio de Janeiro',
+  roma: 'Roma',
+  salvador: 'Salvador',
+  'sao-paulo': 'São Paulo',
+  toquio: 'Tóquio',
+} as const
