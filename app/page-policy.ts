@@ -7,7 +7,8 @@ export const PAGE_POLICY_HEADER = 'X-Page-Policy'
 /**
  * `shared`: the same for every visitor of a variant. `payments`, `analytics`: that provider's hosts
  * are allowed. `payment-redirects`: a form may lead to the payment provider. `frames`: shows pages of
- * our own in frames. `framed`: may be shown in such a frame.
+ * our own in frames. `framed`: may be shown in such a frame. `streamed`: a file that may be larger than
+ * memory; it goes out as it is made.
  */
 export type PagePolicy =
   | 'shared'
@@ -16,6 +17,7 @@ export type PagePolicy =
   | 'analytics'
   | 'frames'
   | 'framed'
+  | 'streamed'
 
 export function readPagePolicy(headers: Headers): Set<PagePolicy> {
   const named = headers.get(PAGE_POLICY_HEADER)?.split(/[\s,]+/) ?? []

@@ -62,6 +62,12 @@ export default [
     route('admin/alertas/:id', 'routes/backoffice/alert.tsx'),
     route('admin/equipa', 'routes/backoffice/team.tsx'),
     route('admin/registo', 'routes/backoffice/audit-log.tsx'),
+    route('admin/membros', 'routes/backoffice/members.tsx'),
+    route('admin/membros/exportar', 'routes/backoffice/members-file.ts'),
+    route('admin/membros/importar', 'routes/backoffice/member-imports.tsx'),
+    route('admin/membros/importar/:id', 'routes/backoffice/member-import.tsx'),
+    route('admin/membros/:uid', 'routes/backoffice/member.tsx'),
+    route('admin/membros/:uid/dados', 'routes/backoffice/member-records.ts'),
     route('admin/sair', 'routes/backoffice/sign-out.ts'),
   ]),
   layout('routes/backoffice/bare-layout.tsx', [

@@ -53,6 +53,12 @@ export interface Queue {
     payload: Payload,
     options?: { startAfter?: Date; singletonKey?: string },
   ): Promise<void>
+  /** Many at once, behind everything that is waiting for somebody. */
+  enqueueAll<Payload extends object>(
+    tx: Transaction,
+    job: Job<Payload>,
+    payloads: Payload[],
+  ): Promise<void>
   /** Called once, when all services exist: makes the queues and, in a worker, begins to work. */
   begin(handlers: JobHandler[]): Promise<void>
   ready(): Promise<boolean>
@@ -94,6 +100,14 @@ export async function startQueue(options: {
         ...sendOptions,
         db: fromDrizzle(tx, sql),
       })
+    },
+    async enqueueAll(tx, job, payloads) {
+      if (payloads.length === 0) return
+      const jobs = payloads.map((payload) => ({
+        data: job.schema.parse(payload) as object,
+        priority: -1,
+      }))
+      await boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) })
     },
     async ready() {
       return (await boss.schemaVersion()) !== null

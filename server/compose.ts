@@ -126,6 +126,11 @@ export async function compose(
     proofOfWork,
     accounts,
     otherRecords,
+    audit: staff,
+    grants: {
+      give: (tx, uid) => billing.grants.give(tx, uid),
+      takeBack: (tx, uid) => billing.grants.takeBack(tx, uid),
+    },
     onJoined: (tx, uid, referral) => promotions.joined(tx, uid, referral),
     sayGoodbye: goodbyeSender({ mailer, club: identity }),
   })
@@ -175,14 +180,16 @@ export async function compose(
   const overview = createOverview({ db, clock, queue, ...counted })
   otherRecords.push(
     billing.records,
-    { recordsOf: promotions.recordsOf },
+    { recordsOf: promotions.recordsOf, historyOf: promotions.historyOf },
     {
       recordsOf: async (uid) => ({ deliveries: await deliveries.recordsOf(uid) }),
+      historyOf: deliveries.historyOf,
       erase: (tx, { uid }) => deliveries.erase(tx, uid),
     },
   )
   await queue.begin([
     ...memberMailHandlers({ db, mailer, accounts, signer, club: identity }),
+    ...members.imports.handlers(),
     dealsByTheClockHandler(deals),
     ...promotionHandlers({ ...promotionParts, mailer, club: identity, promotions }),
     ...billingHandlers(billing),

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { PAGE_POLICY_HEADER, type PagePolicy, readPagePolicy } from '~/app/page-policy'
 import { VARIANT_NAME, variantAddress } from '~/locales/variant'
 import { acceptedEncoding, compress } from '~/platform/compression.server'
@@ -81,7 +84,20 @@ export class Pages {
       }))
     if (page) return sendKept(request, response, page)
     // A waiter on a page that turned out not to be shared renders its own.
-    await this.#sendOwn(request, response, answer ?? (await this.#finish(await render())))
+    const rendered = answer ? undefined : await render()
+    if (rendered?.body && readPagePolicy(rendered.headers).has('streamed'))
+      return this.#stream(response, rendered, rendered.body)
+    const own = answer ?? (rendered && (await this.#finish(rendered)))
+    if (own) await this.#sendOwn(request, response, own)
+  }
+
+  async #stream(response: ServerResponse, rendered: Response, body: ReadableStream): Promise<void> {
+    const headers: Record<string, string> = { ...this.#common }
+    for (const [name, value] of rendered.headers)
+      if (name !== PAGE_POLICY_HEADER.toLowerCase()) headers[name] = value
+    response.writeHead(rendered.status, { ...headers, 'cache-control': 'no-store' })
+    // Who stops listening ends the work behind it too.
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), response)
   }
 
   async #finish(rendered: Response): Promise<Answer> {

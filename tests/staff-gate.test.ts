@@ -20,6 +20,8 @@ const pages = {
   '/admin/pagamentos': 'admin',
   '/admin/promocoes': 'admin',
   '/admin/artigos': 'editor',
+  '/admin/membros': 'editor',
+  '/admin/membros/importar': 'admin',
   '/admin/equipa': 'admin',
   '/admin/registo': 'admin',
 } as const
@@ -63,6 +65,20 @@ const actions: { path: string; body: Record<string, string>; needs: 'admin' | 'e
     body,
     needs: 'admin' as const,
   })),
+  ...['grant', 'end', 'suppress', 'lift', 'erase'].map((intent) => ({
+    path: '/admin/membros/alguem',
+    body: { intent, reason: 'porque sim', address: 'x@exemplo.test' },
+    needs: 'admin' as const,
+  })),
+  { path: '/admin/membros/alguem', body: { intent: 'resend' }, needs: 'editor' },
+  { path: '/admin/membros/alguem/dados', body: {}, needs: 'admin' },
+  { path: '/admin/membros/exportar', body: {}, needs: 'admin' },
+  { path: '/admin/membros/importar', body: { consentFrom: 'feira' }, needs: 'admin' },
+  {
+    path: '/admin/membros/importar/00000000-0000-4000-8000-000000000000',
+    body: { intent: 'confirm' },
+    needs: 'admin',
+  },
   { path: '/admin/sair', body: {}, needs: 'editor' },
 ]
 

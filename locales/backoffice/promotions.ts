@@ -6,7 +6,7 @@ export const promotions = {
   title: 'Promoções',
   lead: 'Os dois sorteios, as recomendações retidas e os pedidos de voo.',
   draws: {
-    'dez-mil-membros': 'Sorteio dos 10 000 membros',
+    'dez-mil-membros': 'Sorteio dos 10\u00a0000 membros',
     'curtida-florianopolis': 'Sorteio da curtida, Florianópolis',
   } satisfies Record<DrawId, string>,
   pages: {

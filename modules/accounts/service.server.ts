@@ -21,6 +21,13 @@ export { TooBusy } from './password.server'
 export interface Accounts {
   /** A user without a password; undefined when the address is already known. */
   create(tx: Transaction, person: { name: string; email: string }): Promise<string | undefined>
+  /** Many at once, who may have shown elsewhere that the address is theirs; answers who was new. */
+  createAll(
+    tx: Transaction,
+    people: { name: string; email: string }[],
+    addressProven: boolean,
+  ): Promise<Map<string, string>>
+  knownAddresses(emails: string[]): Promise<Set<string>>
   /** Removes the user and, by the tables' own rules, sessions, password, links and devices. */
   remove(tx: Transaction, userId: string): Promise<void>
   addressProven(tx: Transaction, userId: string): Promise<void>
@@ -77,6 +84,11 @@ export function createAccounts(parts: { db: Database; clock: Clock; auth: Auth }
       const id = randomUUID()
       return (await store.insertUser(tx, { id, ...person, now: clock.now() })) ? id : undefined
     },
+    createAll: (tx, people, addressProven) => {
+      const users = people.map((person) => ({ id: randomUUID(), ...person }))
+      return store.insertUsers(tx, users, addressProven, clock.now())
+    },
+    knownAddresses: (emails) => store.knownAddresses(db, emails),
     remove: (tx, userId) => store.deleteUser(tx, userId),
     addressProven: (tx, userId) => store.markAddressProven(tx, userId, clock.now()),
     disable: (userId) =>

@@ -16,6 +16,32 @@ export async function insertUser(
   return inserted.length > 0
 }
 
+/** The new ones by address. Always in the same order, so that two lists never wait for each other. */
+export async function insertUsers(
+  tx: Transaction,
+  people: { id: string; name: string; email: string }[],
+  emailVerified: boolean,
+  now: Date,
+): Promise<Map<string, string>> {
+  const { rows } = await tx.execute<{ id: string; email: string }>(sql`
+    INSERT INTO ${users} (id, name, email, email_verified, created_at, updated_at)
+    SELECT r.id, r.name, r.email, ${emailVerified}, ${now.toISOString()}, ${now.toISOString()}
+    FROM json_to_recordset(${JSON.stringify(people)}::json) AS r (id text, name text, email text)
+    ORDER BY r.email COLLATE "C"
+    ON CONFLICT DO NOTHING
+    RETURNING id, email`)
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+/** Which of these addresses have an account. */
+export async function knownAddresses(db: Queryable, emails: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(sql`${users.email} = ANY(${sql.param(emails)})`)
+  return new Set(rows.map(({ email }) => email))
+}
+
 export async function markAddressProven(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId))
 }

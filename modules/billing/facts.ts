@@ -33,6 +33,8 @@ export type EndReason =
   | 'subscription-ended'
   | 'charge-failed'
   | 'trial-refused'
+  /** The team gave it and took it back. */
+  | 'taken-back'
 
 export interface Standing {
   state: OrderState

@@ -1,5 +1,6 @@
 import type { MemberRecords } from '~/modules/members/service.server'
 import type { Transaction } from '~/platform/database.server'
+import { historyOfOrder } from './history.server'
 import { billingMail, refundAsked, subscriptionStopped } from './jobs.server'
 import * as ledger from './ledger-store.server'
 import { boughtAgain, mayWithdraw } from './model'
@@ -106,6 +107,16 @@ export function createGivingBack(parts: BillingParts, reconcile: Reconcile): Giv
         orders: (await store.ordersOf(db, uid)).map(exported),
         ...(await store.recordsOf(db, uid)),
       }),
+      async historyOf(uid) {
+        const orders = await store.ordersOf(db, uid)
+        const refunds = await store.refundsOf(db, uid)
+        return orders.flatMap((order) =>
+          historyOfOrder(
+            order,
+            refunds.find(({ orderId }) => orderId === order.id),
+          ),
+        )
+      },
       endPremium: endAll,
       async erase(tx, member) {
         await endAll(tx, member.uid)

@@ -3,6 +3,7 @@ import { type Checkouts, createCheckouts } from './checkout.server'
 import { createDesk, type Desk } from './desk.server'
 import { createDiscounts, type Discounts } from './discounts.server'
 import { createGivingBack, type GivingBack } from './giving-back.server'
+import { createGrants, type Grants } from './grants.server'
 import { createLedger, type Ledger } from './ledger.server'
 import { forgetIgnored } from './ledger-store.server'
 import { boughtAgain, lastDayToWithdraw, mayWithdraw, type PlanView } from './model'
@@ -19,6 +20,7 @@ export type { OrderNews } from './parts.server'
 /** From the pricing table to Premium and, sometimes, back; one part a file. */
 export interface Billing extends Checkouts, Ledger, Trials, GivingBack, Desk {
   discounts: Discounts
+  grants: Grants
   /** What the personal area shows, the order that matters most first. */
   plansOf(uid: string): Promise<PlanView[]>
   hasPortal(uid: string): Promise<boolean>
@@ -66,6 +68,7 @@ export function createBilling(parts: BillingParts): Billing {
     ...createGivingBack(parts, reconcile),
     ...createDesk(parts, reconcile),
     discounts,
+    grants: createGrants(parts),
     plansOf,
     hasPortal: async (uid) => provider?.hasPortal === true && (await customerOf(uid)) !== null,
     async portalFor(uid) {

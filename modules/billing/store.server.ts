@@ -193,6 +193,15 @@ export async function findRefund(db: Queryable, orderId: string): Promise<Refund
   return row
 }
 
+export async function refundsOf(db: Queryable, uid: string): Promise<Refund[]> {
+  const rows = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(orders.uid, uid))
+  return rows.map(({ refund }) => refund)
+}
+
 export async function markRefunded(
   tx: Transaction,
   orderId: string,

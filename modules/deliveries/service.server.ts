@@ -1,5 +1,10 @@
 import type { Deals } from '~/modules/deals/service.server'
-import { asPremium, type HomeAirport, type SubscriptionType } from '~/modules/members/model'
+import {
+  asPremium,
+  type HistoryEntry,
+  type HomeAirport,
+  type SubscriptionType,
+} from '~/modules/members/model'
 import type { Members } from '~/modules/members/service.server'
 import type { AuditTrail } from '~/modules/staff/service.server'
 import type { Clock } from '~/platform/clock.server'
@@ -8,6 +13,7 @@ import type { Signer } from '~/platform/links.server'
 import type { Log } from '~/platform/log.server'
 import type { Mailer } from '~/platform/mailer.server'
 import { type AlertDesk, createAlertDesk } from './desk.server'
+import { historyOf } from './history.server'
 import { type AlertProgress, mailState, type SentMails } from './model'
 import { readReference } from './references.server'
 import type { LetterWriter } from './sending'
@@ -57,6 +63,8 @@ export interface Deliveries extends AlertDesk {
   /** What was mailed to a member, newest first, a page at a time. */
   sentTo(uid: string, before?: number): Promise<SentMails>
   recordsOf(uid: string): Promise<unknown>
+  /** Mails and clicks in a member's story. */
+  historyOf(uid: string, until: Date | undefined, limit: number): Promise<HistoryEntry[]>
   erase(tx: Transaction, uid: string): Promise<void>
   forgetOld(): Promise<void>
   /** Resolves when nothing is waiting to be sent. */
@@ -122,6 +130,7 @@ export function createDeliveries(parts: {
       return deal.externalLink
     },
 
+    historyOf: (uid, until, limit) => historyOf({ db, deals }, uid, until, limit),
     async sentTo(uid, before = Number.MAX_SAFE_INTEGER) {
       // One more than is shown tells whether there is another page.
       const rows = await store.listMailsTo(db, uid, before, MAILS_SHOWN + 1)

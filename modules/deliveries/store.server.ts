@@ -235,7 +235,7 @@ export async function countClick(db: Queryable, alertId: number, dealId: string)
     })
 }
 
-/** Only the first time says something: that this mail was worth a look. */
+/** Of many clicks the first is the one that is kept. */
 export async function markClicked(db: Queryable, id: number, now: Date): Promise<void> {
   await db
     .update(deliveries)

@@ -101,7 +101,7 @@ export const deliveries = pgTable(
     /** The club's time of the decision; the limits a week and a month count by it. */
     decidedAt: instant().notNull(),
     settledAt: instant(),
-    /** When the member first followed a link of it. */
+    /** The first time a link of this mail was followed. */
     clickedAt: instant(),
   },
   (table) => [

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '~/platform/database.server'
 import { subscribers, suppressions } from './tables.server'
 
-export async function suspendPremium(tx: Transaction, uid: string, now: Date): Promise<void> {
-  await tx
+/** True when it was not so before. */
+export async function suspendPremium(tx: Transaction, uid: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
     .update(subscribers)
     .set({
       subscriptionType: 'Premium',
@@ -12,7 +13,13 @@ export async function suspendPremium(tx: Transaction, uid: string, now: Date): P
       premiumSetupNeeded: sql`${subscribers.premiumSetupNeeded} OR ${subscribers.subscriptionType} = 'free'`,
       updatedAt: now,
     })
-    .where(eq(subscribers.uid, uid))
+    .where(
+      and(
+        eq(subscribers.uid, uid),
+        sql`NOT (${subscribers.subscriptionType} = 'Premium' AND ${subscribers.subscriptionStatus} = 'Inactive')`,
+      ),
+    )
+  return rowCount === 1
 }
 
 export async function resumePremium(tx: Transaction, uid: string, now: Date): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Variant } from '~/locales/variant'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import * as buying from './buying-store.server'
+import { appendEvent } from './events-store.server'
 import { memberMail } from './jobs.server'
 import type { Member } from './model'
 import type { MemberParts } from './parts.server'
@@ -34,17 +35,25 @@ export function createBuying(parts: MemberParts): Buying {
       await buying.liftErasure(tx, suppressionKey(signer, person.email))
       const uid = await accounts.create(tx, person)
       if (uid !== undefined) {
-        const row = { uid, ...person, homeAirport: null, now: clock.now() }
-        await store.insertFreeMember(tx, row)
+        const now = clock.now()
+        await store.insertFreeMember(tx, { uid, ...person, homeAirport: null, now })
+        const details = { source: 'purchase' }
+        await appendEvent(tx, { uid, kind: 'joined', by: 'member', at: now, details })
         return uid
       }
       const known = await store.findByEmail(tx, person.email)
       if (!known) throw new Error('an account has no member')
       return known.uid
     },
-    suspendPremium: (tx, uid) => buying.suspendPremium(tx, uid, clock.now()),
+    async suspendPremium(tx, uid) {
+      const at = clock.now()
+      if (await buying.suspendPremium(tx, uid, at))
+        await appendEvent(tx, { uid, kind: 'premium-suspended', by: 'system', at })
+    },
     async resumePremium(tx, uid, firstTime) {
-      const resumed = await buying.resumePremium(tx, uid, clock.now())
+      const at = clock.now()
+      const resumed = await buying.resumePremium(tx, uid, at)
+      if (resumed) await appendEvent(tx, { uid, kind: 'premium-resumed', by: 'system', at })
       if (resumed && firstTime) await queue.enqueue(tx, memberMail, { uid, kind: 'premium-begins' })
       return resumed
     },

@@ -20,6 +20,12 @@ export const memberMail = defineJob(
   z.object({ uid: z.string(), kind: z.enum(memberMailKinds) }),
 )
 
+/** Reads a list of the team's: checks it, or brings its people in, whichever is next. */
+export const memberImport = defineJob('member-import', z.object({ importId: z.uuid() }))
+
+/** Lists that nobody decided about are not kept for ever. */
+export const forgetImports = defineJob('forget-imports', z.object({}))
+
 /** Asks the owner of an address whether the profile typed for it is theirs. */
 export const profileProposalMail = defineJob(
   'profile-proposal-mail',

@@ -1,5 +1,6 @@
 import type { Variant } from '~/locales/variant'
 import { addressForLimits } from '~/platform/limiter.server'
+import { appendEvent } from './events-store.server'
 import { memberMail } from './jobs.server'
 import {
   CONSENT_TEXT_VERSION,
@@ -78,6 +79,8 @@ export function createJoining(parts: MemberParts): Joining {
         source: request.source,
         givenAt: now,
       })
+      const details = { source: request.source }
+      await appendEvent(tx, { uid, kind: 'joined', by: 'member', at: now, details })
       await parts.onJoined?.(tx, uid, request.referral)
       await queue.enqueue(tx, memberMail, { uid, kind: 'confirm-address' })
     })
@@ -109,7 +112,8 @@ export function createJoining(parts: MemberParts): Joining {
         if (uid === undefined) return 'already-confirmed' // a simultaneous click was first
         const now = clock.now()
         await accounts.addressProven(tx, uid)
-        await store.markVerified(tx, uid, now)
+        if (await store.markVerified(tx, uid, now))
+          await appendEvent(tx, { uid, kind: 'verified', by: 'member', at: now })
         if (homeAirport) await store.setMissingAirport(tx, uid, homeAirport, now)
         await queue.enqueue(tx, memberMail, { uid, kind: 'welcome' })
         return 'confirmed' as const

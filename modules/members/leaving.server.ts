@@ -1,6 +1,7 @@
 import { TooBusy } from '~/modules/accounts/service.server'
 import { announceContentChange, type Transaction } from '~/platform/database.server'
 import { destinationLabel } from './destinations'
+import { appendEvent, recordsOf as eventRecords } from './events-store.server'
 import { memberMail } from './jobs.server'
 import type { Member } from './model'
 import { limits, type MemberParts } from './parts.server'
@@ -19,8 +20,8 @@ export interface Leaving {
   downgrade(uid: string): Promise<void>
   /** Erases all that is known, after the password; only a keyed hash of the address stays. */
   deleteMember(uid: string, password: string): Promise<DeleteAnswer>
-  /** For who never had a password: holding the link is all there is to show. */
-  eraseMember(uid: string): Promise<DeleteAnswer>
+  /** For who never had a password, or by the team, which notes it in the same transaction. */
+  eraseMember(uid: string, note?: (tx: Transaction) => Promise<void>): Promise<DeleteAnswer>
   /** Everything the club knows about a member, by table. */
   exportOf(uid: string): Promise<Record<string, unknown> | undefined>
 }
@@ -32,13 +33,19 @@ export function createLeaving(parts: MemberParts): Leaving {
     if (end === 'by-member') {
       for (const records of otherRecords) await records.endPremium?.(tx, uid)
     }
-    if (!(await store.claimDowngrade(tx, uid, clock.now()))) return
+    const at = clock.now()
+    if (!(await store.claimDowngrade(tx, uid, at))) return
+    const by = end === 'by-member' ? 'member' : 'system'
+    await appendEvent(tx, { uid, kind: 'premium-ended', by, at })
     await accounts.endSessions(tx, uid)
     // Payments say in their own words why it ended.
     if (end === 'by-member') await queue.enqueue(tx, memberMail, { uid, kind: 'downgraded' })
   }
 
-  async function erase(uid: string): Promise<Member | undefined> {
+  async function erase(
+    uid: string,
+    note: ((tx: Transaction) => Promise<void>) | undefined,
+  ): Promise<Member | undefined> {
     return db.transaction(async (tx) => {
       const member = await store.lockByUid(tx, uid)
       if (!member) return undefined
@@ -50,14 +57,15 @@ export function createLeaving(parts: MemberParts): Leaving {
       const addressHash = suppressionKey(signer, member.email)
       await store.insertSuppression(tx, { addressHash, reason: 'deleted', since: clock.now() })
       await accounts.remove(tx, uid)
+      await note?.(tx)
       // Public pages show how many lifetime members there are.
       if (member.subscriptionType === 'Premium') await announceContentChange(tx)
       return member
     })
   }
 
-  async function eraseMember(uid: string): Promise<DeleteAnswer> {
-    const member = await erase(uid)
+  const eraseMember: Leaving['eraseMember'] = async (uid, note) => {
+    const member = await erase(uid, note)
     if (!member) return 'unknown'
     // The account is gone whatever becomes of this mail, and nothing is kept to try again with.
     await parts.sayGoodbye(member).catch((err) => log.warn({ err }, 'a goodbye was not delivered'))
@@ -66,7 +74,9 @@ export function createLeaving(parts: MemberParts): Leaving {
 
   return {
     async grantPremium(tx, uid) {
-      if (!(await store.openPremium(tx, uid, clock.now()))) return
+      const at = clock.now()
+      if (!(await store.openPremium(tx, uid, at))) return
+      await appendEvent(tx, { uid, kind: 'premium-opened', by: 'system', at })
       await queue.enqueue(tx, memberMail, { uid, kind: 'premium-begins' })
     },
     endPremium,
@@ -90,6 +100,7 @@ export function createLeaving(parts: MemberParts): Leaving {
         exportedAt: clock.now(),
         subscribers: asSpecified(member),
         ...(await store.recordsOf(db, uid)),
+        ...(await eventRecords(db, uid)),
         ...(await accounts.recordsOf(uid)),
         ...Object.assign({}, ...others),
       }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { allowedTo } from '~/tests/support/staff'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { memberMail } from './jobs.server'
 
@@ -156,4 +157,41 @@ test('the export has a part for every table that knows a member, in the shapes o
   const text = JSON.stringify(exported)
   expect(text).not.toContain('argon2')
   expect(text).not.toMatch(/token/i)
+})
+
+test('erased by the team: no table names the member, nor the lists, the story or the log', async () => {
+  await using club = await testClub()
+  const { desk, imports, exports } = club.services.members
+  const change = allowedTo('members:change')
+  const move = allowedTo('members:move')
+  const upload = async () => {
+    const answer = await imports.upload(move, {
+      fileName: 'lista.csv',
+      content: Buffer.from(`nome;email;aeroporto\n${NAME};${EMAIL};Porto\n`),
+      consentFrom: 'feira',
+      everybodyAgreed: true,
+      confirmedElsewhere: false,
+    })
+    await club.queue.idle()
+    return answer.ok ? answer.id : ''
+  }
+  await imports.confirm(move, await upload())
+  await club.queue.idle()
+  const uid = (await club.services.members.uidOf(EMAIL)) ?? ''
+  await desk.grantPremium(change, uid, `${NAME} ganhou; escreveu de ${EMAIL}`)
+  await desk.suppress(change, uid, 'a Zulmira pediu')
+  await desk.exportOf(change, uid)
+  for await (const _ of await exports.csv(move, { words: EMAIL }));
+  await club.queue.idle()
+  expect(await everythingStored(club)).toContain(EMAIL)
+  expect(await desk.erase(change, uid, EMAIL)).toEqual({ ok: true })
+  const stored = (await everythingStored(club)).toLowerCase()
+  for (const trace of [EMAIL, 'zulmira', 'quintanilha']) expect(stored).not.toContain(trace)
+
+  // The list comes again: an erased person is not brought back by it.
+  const again = await upload()
+  expect(await imports.view(move, again, 0)).toMatchObject({
+    good: 0,
+    problems: [{ line: 2, reason: 'suppressed' }],
+  })
 })

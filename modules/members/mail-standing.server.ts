@@ -1,6 +1,7 @@
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
+import { appendEvent } from './events-store.server'
 import { preferencesPath } from './links.server'
 import type { SuppressionReason } from './model'
 import * as store from './store.server'
@@ -32,11 +33,19 @@ export function createMailStanding(parts: {
   async function suppress(tx: Transaction, uid: string, reason: SuppressionReason) {
     const member = await store.findByUid(tx, uid)
     if (!member) return
-    await store.suppressAddress(tx, uid, {
-      addressHash: suppressionKey(signer, member.email),
-      reason,
-      since: clock.now(),
-    })
+    const since = clock.now()
+    const addressHash = suppressionKey(signer, member.email)
+    if (await store.suppressAddress(tx, uid, { addressHash, reason, since }))
+      await appendEvent(tx, {
+        ...{ uid, kind: 'suppressed', by: 'system', at: since },
+        details: { reason },
+      })
+  }
+
+  async function unsubscribe(tx: Transaction, uid: string, reason: string) {
+    const at = clock.now()
+    if (await store.markUnsubscribed(tx, uid, reason, at))
+      await appendEvent(tx, { uid, kind: 'unsubscribed', by: 'member', at, details: { reason } })
   }
 
   return {
@@ -50,11 +59,11 @@ export function createMailStanding(parts: {
     async unsubscribeByLink(token) {
       const uid = signer.verify(UNSUBSCRIBE, token)
       if (uid === undefined) return false
-      await store.markUnsubscribed(db, uid, 'one-click', clock.now())
+      await db.transaction((tx) => unsubscribe(tx, uid, 'one-click'))
       return true
     },
     async complained(tx, uid) {
-      await store.markUnsubscribed(tx, uid, 'complaint', clock.now())
+      await unsubscribe(tx, uid, 'complaint')
       await suppress(tx, uid, 'complained')
     },
     bounced: (tx, uid) => suppress(tx, uid, 'bounced'),

@@ -1,4 +1,5 @@
 import type { Accounts } from '~/modules/accounts/service.server'
+import type { Staff } from '~/modules/staff/service.server'
 import type { Clock } from '~/platform/clock.server'
 import type { Database, Transaction } from '~/platform/database.server'
 import { addressForLimits, type Limit, type Limiter } from '~/platform/limiter.server'
@@ -6,16 +7,23 @@ import type { Signer } from '~/platform/links.server'
 import type { Log } from '~/platform/log.server'
 import type { ProofOfWork } from '~/platform/proof-of-work.server'
 import type { Queue } from '~/platform/queue.server'
-import type { Member } from './model'
+import type { HistoryEntry, Member } from './model'
 
 /** What another module keeps about members; handed in where the club is composed. */
 export interface MemberRecords {
   /** The parts of an export, by table. */
   recordsOf?(uid: string): Promise<Record<string, unknown>>
+  /** What it knows of a member's story up to that moment, newest first and no more than that. */
+  historyOf?(uid: string, until: Date | undefined, limit: number): Promise<HistoryEntry[]>
   /** Rows that go with the member; those that hang on the user's row go by themselves. */
   erase?(tx: Transaction, member: Member): Promise<void>
   /** The member gives Premium up: what is still to be charged must not be. */
   endPremium?(tx: Transaction, uid: string): Promise<void>
+}
+
+export interface PremiumGrants {
+  give(tx: Transaction, uid: string): Promise<'given' | 'already-premium' | 'unknown'>
+  takeBack(tx: Transaction, uid: string): Promise<'ended' | 'paid' | 'not-premium' | 'unknown'>
 }
 
 export interface MemberParts {
@@ -28,6 +36,10 @@ export interface MemberParts {
   proofOfWork: ProofOfWork
   accounts: Accounts
   otherRecords: MemberRecords[]
+  /** What the team does is written down with it, and is part of the story. */
+  audit: Pick<Staff, 'record' | 'trailOf'>
+  /** Premium without a payment, kept where payments are. */
+  grants: PremiumGrants
   /** What another module does with somebody new, in the transaction of the join. */
   onJoined?(tx: Transaction, uid: string, referral: string | undefined): Promise<void>
   /** Tells a person who no longer has a record that it is gone. */

@@ -1,3 +1,5 @@
+import { changesBetween } from './changes'
+import { appendEvent } from './events-store.server'
 import type { DeleteAnswer, Leaving } from './leaving.server'
 import { preferencesPath, readPreferencesToken } from './links.server'
 import {
@@ -6,6 +8,7 @@ import {
   type HomeAirport,
   type MailStop,
   type Member,
+  type MemberEventKind,
   mailStop,
 } from './model'
 import { limits, type MemberParts } from './parts.server'
@@ -75,8 +78,16 @@ export function createPreferences(
       if (!member) return 'unknown-link'
       if (!(await limiter.allows(limits.preferences, member.uid))) return 'too-many-attempts'
       const now = clock.now()
+      const values = valuesOf(change)
+      const lifts = change.kind === 'resubscribe' ? { suppressedAt: null } : {}
+      const changed = changesBetween(member, { ...values, ...lifts })
       await db.transaction(async (tx) => {
-        await store.updateMember(tx, member.uid, valuesOf(change), now)
+        await store.updateMember(tx, member.uid, values, now)
+        if (changed)
+          await appendEvent(tx, {
+            ...{ uid: member.uid, kind: eventOf[change.kind], by: 'member', at: now },
+            details: change.kind === 'unsubscribe' ? { reason: change.reason } : { changed },
+          })
         // Coming back is a new yes, and every yes is written down.
         if (change.kind === 'resubscribe' && (member.unsubscribedAt || member.suppressedAt)) {
           await store.liftSuppression(tx, member.uid, suppressionKey(signer, member.email))
@@ -104,6 +115,14 @@ export function createPreferences(
         : leaving.eraseMember(member.uid)
     },
   }
+}
+
+const eventOf: Record<PreferenceChange['kind'], MemberEventKind> = {
+  mails: 'preferences-changed',
+  pause: 'paused',
+  resume: 'resumed',
+  unsubscribe: 'unsubscribed',
+  resubscribe: 'resubscribed',
 }
 
 function monthsFrom(now: Date, months: number): Date {

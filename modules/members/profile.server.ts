@@ -3,6 +3,8 @@ import type { Variant } from '~/locales/variant'
 import { isUsable } from '~/modules/accounts/model'
 import type { Transaction } from '~/platform/database.server'
 import { hashToken } from '~/platform/links.server'
+import { changesBetween } from './changes'
+import { appendEvent } from './events-store.server'
 import { memberMail, profileProposalMail } from './jobs.server'
 import { profileProofPath, readProfileProof } from './links.server'
 import {
@@ -63,6 +65,13 @@ export function createProfiles(parts: MemberParts): Profiles {
   async function save(tx: Transaction, member: Member, profile: Profile): Promise<ProfileAnswer> {
     const now = clock.now()
     await store.saveProfile(tx, member.uid, profile, now)
+    await appendEvent(tx, {
+      uid: member.uid,
+      kind: member.premiumSetupNeeded ? 'profile-completed' : 'profile-changed',
+      by: 'member',
+      at: now,
+      details: { changed: changesBetween(member, { ...profile }) },
+    })
     const kind = member.isVerified ? 'profile-confirmed' : 'confirm-address'
     await queue.enqueue(tx, memberMail, { uid: member.uid, kind })
     return { ok: true, state: 'saved', awaitsConfirmation: !member.isVerified }
@@ -97,6 +106,27 @@ export function createProfiles(parts: MemberParts): Profiles {
       await queue.enqueue(tx, profileProposalMail, { proposalId: id })
     })
     return { ok: true, state: 'awaits-owner' }
+  }
+
+  async function noteChange(tx: Transaction, member: Member, values: Partial<Member>, at: Date) {
+    const changed = changesBetween(member, values)
+    const { uid } = member
+    if (changed)
+      await appendEvent(tx, {
+        uid,
+        kind: 'profile-changed',
+        by: 'member',
+        at,
+        details: { changed },
+      })
+  }
+
+  function change(member: Member, values: Parameters<typeof store.updateMember>[2]): Promise<void> {
+    return db.transaction(async (tx) => {
+      const at = clock.now()
+      await store.updateMember(tx, member.uid, values, at)
+      await noteChange(tx, member, values, at)
+    })
   }
 
   async function usableProposal(token: string) {
@@ -140,18 +170,23 @@ export function createProfiles(parts: MemberParts): Profiles {
         if (!member.premiumSetupNeeded) return refuse('sign-in-first')
         // The link came by mail, so the yes proves the address too.
         await accounts.addressProven(tx, member.uid)
-        await store.markVerified(tx, member.uid, clock.now())
+        const at = clock.now()
+        if (await store.markVerified(tx, member.uid, at))
+          await appendEvent(tx, { uid: member.uid, kind: 'verified', by: 'member', at })
         return save(tx, { ...member, isVerified: true }, proposal.profile)
       })
     },
-    async setTravel(member, homeAirport, airlinePreference) {
-      await store.updateMember(db, member.uid, { homeAirport, airlinePreference }, clock.now())
-    },
-    setDestinations: (member, codes) => store.setDestinations(db, member.uid, codes, clock.now()),
+    setTravel: (member, homeAirport, airlinePreference) =>
+      change(member, { homeAirport, airlinePreference }),
+    setDestinations: (member, codes) =>
+      db.transaction(async (tx) => {
+        const at = clock.now()
+        if (!(await store.setDestinations(tx, member.uid, codes, at))) return false
+        await noteChange(tx, member, { preferredDestinations: codes }, at)
+        return true
+      }),
     destinationsLockedUntil: lockedUntil,
-    async setAlerts(member, alertMode, variant) {
-      await store.updateMember(db, member.uid, { alertMode, variant }, clock.now())
-    },
+    setAlerts: (member, alertMode, variant) => change(member, { alertMode, variant }),
   }
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { variants } from '~/locales/variant'
 import { destinationCode } from './destinations'
-import { airlines, alertModes, budgets, homeAirports } from './model'
+import {
+  airlines,
+  alertModes,
+  budgets,
+  homeAirports,
+  type MemberFilter,
+  mailStates,
+  memberSorts,
+} from './model'
 
 /** Messages are codes; the form that shows them chooses the words (SPEC §5 quotes differ by form). */
 export type FieldError = 'required' | 'email' | 'airport' | 'too-long'
@@ -16,7 +24,7 @@ export const emailAddress = z
   .pipe(z.email(code('email')))
   .transform((value) => value.toLowerCase())
 
-const personName = z
+export const personName = z
   .string({ error: () => code('required') })
   .transform((value) => withoutControlCharacters(value))
   .pipe(z.string().min(1, code('required')).max(120, code('too-long')))
@@ -139,6 +147,94 @@ export const unsubscribeForm = z.object({
     .optional()
     .transform((value) => withoutControlCharacters(value ?? '').slice(0, 300)),
 })
+
+const chosen = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).optional().catch(undefined)
+const day = z.iso.date().optional().catch(undefined)
+
+/** Where a list goes on, as one word of an address. */
+const position = z
+  .string()
+  .max(2_000)
+  .transform((word, context): unknown => {
+    try {
+      return JSON.parse(Buffer.from(word, 'base64url').toString())
+    } catch {
+      context.addIssue({ code: 'custom' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.tuple([z.string().max(1_000), z.string().max(200)]))
+  .transform(([key, id]) => ({ key, id }))
+
+export function positionWord({ key, id }: { key: string; id: string }): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url')
+}
+
+/** The list's filters, order and position as its address says them; what makes no sense is left out. */
+export const memberQuery = z.object({
+  q: z.string().max(200).transform(withoutControlCharacters).catch(''),
+  plano: chosen(['free', 'Premium']),
+  estado: chosen(['Active', 'Inactive']),
+  verificado: chosen(['sim', 'nao']),
+  aeroporto: chosen(homeAirports),
+  variante: chosen(variants),
+  correio: chosen(mailStates),
+  desde: day,
+  ate: day,
+  ordem: z.enum(memberSorts).catch('newest'),
+  depois: position.optional().catch(undefined),
+})
+/** Where a member's story goes on. */
+export const historyQuery = z.object({
+  antes: position
+    .transform(({ key, id }) => ({ at: new Date(key), key: id }))
+    .refine(({ at }) => !Number.isNaN(at.getTime()))
+    .optional()
+    .catch(undefined),
+})
+
+type MemberQuery = z.output<typeof memberQuery>
+
+export function filterOf(query: MemberQuery): MemberFilter {
+  return {
+    words: query.q || undefined,
+    plan: query.plano,
+    status: query.estado,
+    verified: query.verificado && query.verificado === 'sim',
+    airport: query.aeroporto,
+    variant: query.variante,
+    mail: query.correio,
+    joinedFrom: query.desde,
+    joinedTo: query.ate,
+  }
+}
+
+export const deskAction = z.object({
+  intent: z.enum(['resend', 'grant', 'end', 'suppress', 'lift', 'erase']),
+  reason: z
+    .string()
+    .optional()
+    .transform((value) => withoutControlCharacters(value ?? '').slice(0, 300)),
+  address: z.string().max(300).optional().default(''),
+})
+
+export const importForm = z.object({
+  consentFrom: z
+    .string({ error: () => code('required') })
+    .transform((value) => withoutControlCharacters(value))
+    .pipe(z.string().min(3, code('required')).max(300, code('too-long'))),
+  everybodyAgreed: z.literal('sim').optional(),
+  confirmation: z.enum(['ask', 'confirmed-elsewhere']).catch('ask'),
+})
+
+export const importQuery = z.object({
+  id: z.uuid().optional().catch(undefined),
+  /** The last line that was shown. */
+  depois: z.coerce.number().int().min(0).max(10_000_000).catch(0),
+})
+
+export const importAction = z.object({ intent: z.enum(['confirm', 'drop']), id: z.uuid() })
 
 function withoutControlCharacters(value: string): string {
   return value

@@ -2,6 +2,9 @@ import type { Variant } from '~/locales/variant'
 import type { Queryable } from '~/platform/database.server'
 import { type Buying, createBuying } from './buying.server'
 import * as counting from './counting-store.server'
+import { createDesk, type MemberDesk } from './desk.server'
+import { createExporting, type Exporting } from './exporting.server'
+import { createImporting, type Importing } from './importing.server'
 import { createJoining, type Joining } from './joining.server'
 import { createLeaving, type Leaving } from './leaving.server'
 import { createMailStanding, type MailStanding } from './mail-standing.server'
@@ -12,6 +15,8 @@ import { createProfiles, type Profiles } from './profile.server'
 import { createSigningIn, type SigningIn } from './signing-in.server'
 import * as store from './store.server'
 
+export type { DeskAnswer, DeskRefusal } from './desk.server'
+export type { UploadAnswer } from './importing.server'
 export type { JoinRefusal, JoinRequest } from './joining.server'
 export type { DeleteAnswer } from './leaving.server'
 export type { MemberRecords } from './parts.server'
@@ -28,6 +33,10 @@ export interface Members
     Buying,
     Preferences,
     MailStanding {
+  /** For the team. */
+  desk: MemberDesk
+  imports: Importing
+  exports: Exporting
   byUid(uid: string): Promise<Member | undefined>
   uidOf(email: string): Promise<string | undefined>
   byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
@@ -57,6 +66,9 @@ export function createMembers(parts: MemberParts): Members {
     ...createPreferences(parts, leaving),
     ...createBuying(parts),
     ...createMailStanding(parts),
+    desk: createDesk(parts, leaving),
+    imports: createImporting(parts),
+    exports: createExporting(parts),
     byUid: (uid) => store.findByUid(db, uid),
     uidOf: async (email) => (await store.findByEmail(db, email))?.uid,
     byUids: store.findByUids,

@@ -1,6 +1,7 @@
 import { isUsable, type LinkPurpose, type PasswordProblem } from '~/modules/accounts/model'
 import { TooBusy } from '~/modules/accounts/service.server'
 import { addressForLimits } from '~/platform/limiter.server'
+import { appendEvent } from './events-store.server'
 import { memberMail } from './jobs.server'
 import { checkPremium, type Member, type PremiumRefusal } from './model'
 import { allows, limits, type MemberParts } from './parts.server'
@@ -142,7 +143,10 @@ export function createSigningIn(parts: MemberParts): SigningIn {
         await accounts.storePassword(tx, { userId: uid, hash })
         // Only the owner of the mailbox has the link, so using it proves the address as well.
         await accounts.addressProven(tx, uid)
-        await store.markVerified(tx, uid, clock.now())
+        const at = clock.now()
+        if (await store.markVerified(tx, uid, at))
+          await appendEvent(tx, { uid, kind: 'verified', by: 'member', at })
+        await appendEvent(tx, { uid, kind: 'password-changed', by: 'member', at })
         await queue.enqueue(tx, memberMail, { uid, kind: 'password-changed' })
         return { ok: true } as const
       })
@@ -158,6 +162,8 @@ export function createSigningIn(parts: MemberParts): SigningIn {
         const hash = await accounts.hashPassword(next)
         await db.transaction(async (tx) => {
           await accounts.storePassword(tx, { userId: uid, hash, keepSession: sessionId })
+          const at = clock.now()
+          await appendEvent(tx, { uid, kind: 'password-changed', by: 'member', at })
           await queue.enqueue(tx, memberMail, { uid, kind: 'password-changed' })
         })
         return { ok: true }

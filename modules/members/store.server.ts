@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
 import { announceContentChange, type Queryable, type Transaction } from '~/platform/database.server'
 import type {
@@ -11,6 +11,9 @@ import type {
   SuppressionReason,
 } from './model'
 import { consents, profileProposals, subscribers, suppressions } from './tables.server'
+
+/** All of a member but what the team searches by. */
+export const { searchWords: _, ...memberColumns } = getTableColumns(subscribers)
 
 export async function insertFreeMember(
   tx: Transaction,
@@ -36,7 +39,7 @@ export async function appendConsent(
 
 export async function findByUid(db: Queryable, uid: string): Promise<Member | undefined> {
   const [row] = await db
-    .select()
+    .select(memberColumns)
     .from(subscribers)
     .where(and(eq(subscribers.uid, uid), eq(subscribers.deleted, false)))
   return row
@@ -44,7 +47,7 @@ export async function findByUid(db: Queryable, uid: string): Promise<Member | un
 
 export async function findByEmail(db: Queryable, email: string): Promise<Member | undefined> {
   const [row] = await db
-    .select()
+    .select(memberColumns)
     .from(subscribers)
     .where(
       and(
@@ -55,11 +58,13 @@ export async function findByEmail(db: Queryable, email: string): Promise<Member 
   return row
 }
 
-export async function markVerified(tx: Transaction, uid: string, now: Date): Promise<void> {
-  await tx
+/** True for the one caller by whom it became so. */
+export async function markVerified(tx: Transaction, uid: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
     .update(subscribers)
     .set({ isVerified: true, updatedAt: now })
-    .where(eq(subscribers.uid, uid))
+    .where(and(eq(subscribers.uid, uid), eq(subscribers.isVerified, false)))
+  return rowCount === 1
 }
 
 export async function setMissingAirport(
@@ -101,7 +106,7 @@ export async function setPlan(
 /** One array, not one value each: a list may be longer than a statement's parameters. */
 export async function findByUids(db: Queryable, uids: readonly string[]): Promise<Member[]> {
   return db
-    .select()
+    .select(memberColumns)
     .from(subscribers)
     .where(and(sql`${subscribers.uid} = ANY(${sql.param(uids)})`, eq(subscribers.deleted, false)))
 }
@@ -109,7 +114,7 @@ export async function findByUids(db: Queryable, uids: readonly string[]): Promis
 export async function findByEmails(db: Queryable, emails: readonly string[]): Promise<Member[]> {
   const addresses = emails.map((email) => email.toLowerCase())
   return db
-    .select()
+    .select(memberColumns)
     .from(subscribers)
     .where(
       and(
@@ -161,7 +166,7 @@ export async function deleteProposals(tx: Transaction, uid: string): Promise<voi
 /** Holds the member's row until the transaction ends, so that simultaneous changes queue up. */
 export async function lockByUid(tx: Transaction, uid: string): Promise<Member | undefined> {
   const [row] = await tx
-    .select()
+    .select(memberColumns)
     .from(subscribers)
     .where(and(eq(subscribers.uid, uid), eq(subscribers.deleted, false)))
     .for('update')
@@ -284,7 +289,11 @@ export async function insertSuppression(
 ): Promise<void> {
   const { reason, since } = suppression
   const milder: SuppressionReason[] =
-    reason === 'deleted' ? ['bounced', 'complained'] : reason === 'bounced' ? ['complained'] : []
+    reason === 'deleted'
+      ? ['bounced', 'complained', 'team']
+      : reason === 'bounced'
+        ? ['complained']
+        : []
   await tx
     .insert(suppressions)
     .values(suppression)
@@ -319,12 +328,13 @@ export async function suppressAddress(
   tx: Transaction,
   uid: string,
   suppression: { addressHash: string; reason: SuppressionReason; since: Date },
-): Promise<void> {
+): Promise<boolean> {
   await insertSuppression(tx, suppression)
-  await tx
+  const { rowCount } = await tx
     .update(subscribers)
     .set({ suppressedAt: suppression.since, updatedAt: suppression.since })
     .where(and(eq(subscribers.uid, uid), isNull(subscribers.suppressedAt)))
+  return rowCount === 1
 }
 
 export async function markUnsubscribed(
@@ -332,9 +342,10 @@ export async function markUnsubscribed(
   uid: string,
   unsubscribeReason: string,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { rowCount } = await db
     .update(subscribers)
     .set({ unsubscribedAt: now, unsubscribeReason, updatedAt: now })
     .where(and(eq(subscribers.uid, uid), isNull(subscribers.unsubscribedAt)))
+  return rowCount === 1
 }

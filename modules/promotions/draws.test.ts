@@ -199,6 +199,7 @@ test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone
     'draw-winner-named',
     'draw-drawn',
     'draw-frozen',
+    'draw-authorised', // the number was corrected
     'draw-authorised',
   ])
   expect(JSON.stringify(log.rows)).not.toContain('Rosa')

@@ -1,7 +1,10 @@
+import type { HistoryEntry } from '~/modules/members/model'
 import { announceContentChange, type Transaction } from '~/platform/database.server'
+import { countWaiting } from './desk-store.server'
 import { lookAtDesk, type PromotionsDesk } from './desk-view.server'
 import { createDrawDesk, type DrawDesk } from './draw-desk.server'
 import { createDraws, type Draws } from './draws.server'
+import { historyFrom } from './history'
 import { nextReward, type RewardKind, type RewardState } from './model'
 import type { PromotionParts, Runner } from './parts.server'
 import { type Balance, balanceOf, type Point, type PointEntry, pointsOf } from './points'
@@ -50,6 +53,8 @@ export interface Promotions extends Referrals, Rewards, Draws, DrawDesk {
   waitingForTeam(): Promise<{ flights: number; heldReferrals: number }>
   /** For the export of a member's own data. */
   recordsOf(uid: string): Promise<Record<string, unknown>>
+  /** Points and rewards in a member's story. */
+  historyOf(uid: string): Promise<HistoryEntry[]>
 }
 
 export function createPromotions(parts: PromotionParts): Promotions {
@@ -97,7 +102,9 @@ export function createPromotions(parts: PromotionParts): Promotions {
       await referrals.reversePoint(tx, orderId)
       await announceContentChange(tx)
     },
-    waitingForTeam: () => store.countWaiting(db),
+    waitingForTeam: () => countWaiting(db),
     recordsOf: (uid) => recordsOf(db, uid),
+    historyOf: async (uid) =>
+      historyFrom(await store.ledgerOf(db, uid), await store.rewardsOf(db, uid)),
   }
 }

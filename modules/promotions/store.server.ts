@@ -194,25 +194,6 @@ export async function heldReferrals(db: Queryable) {
     .orderBy(referrals.paidAt)
 }
 
-export async function countWaiting(
-  db: Queryable,
-): Promise<{ flights: number; heldReferrals: number }> {
-  const [flights] = await db
-    .select({ n: count() })
-    .from(rewards)
-    .where(eq(rewards.state, 'requested'))
-  const [held] = await db
-    .select({ n: sql<number>`count(DISTINCT ${pointEntries.pointId})::int` })
-    .from(pointEntries)
-    .where(
-      and(
-        eq(pointEntries.kind, 'held'),
-        sql`NOT EXISTS (SELECT 1 FROM ${pointEntries} e WHERE e.point_id = ${pointEntries.pointId} AND e.kind IN ('released', 'reversed'))`,
-      ),
-    )
-  return { flights: flights?.n ?? 0, heldReferrals: held?.n ?? 0 }
-}
-
 /** Members with confirmed points whose time is over and who have not been told so in the ledger. */
 export async function ownersOfExpiredPoints(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db

@@ -34,7 +34,7 @@ export interface Staff extends StaffSigningIn, Team, AuditTrail {
     filter: audit.AuditFilter,
   ): Promise<{ rows: AuditRow[]; more: boolean }>
   /** What the team did to one thing, newest first; for whoever may see the thing. */
-  trailOf(by: Permit<Right>, subject: AuditSubject): Promise<AuditRow[]>
+  trailOf<Granted extends Right>(by: Permit<Granted>, subject: AuditSubject): Promise<AuditRow[]>
 }
 
 const PAGE = 50

@@ -20,6 +20,8 @@ export function ConfirmAction(props: {
   danger?: boolean
   /** The one thing the page is for. */
   big?: boolean
+  /** The answer is a file to keep: the browser takes it, the page stays. */
+  file?: boolean
   children?: ReactNode
 }) {
   const { label, question, danger } = props
@@ -30,14 +32,21 @@ export function ConfirmAction(props: {
   useEffect(() => setScripted(true), [])
   // The answer of the server is on the page behind; the question has had its answer.
   useEffect(() => {
-    if (navigation.state === 'submitting') asked.current = true
+    if (navigation.state === 'submitting' && open) asked.current = true
     if (navigation.state === 'idle' && asked.current) {
       asked.current = false
       setOpen(false)
     }
-  }, [navigation.state])
+  }, [navigation.state, open])
   const form = (
-    <Form method="post" action={props.action} className="grid gap-4" preventScrollReset>
+    <Form
+      method="post"
+      action={props.action}
+      className="grid gap-4"
+      preventScrollReset
+      reloadDocument={props.file}
+      onSubmit={props.file ? () => setTimeout(() => setOpen(false)) : undefined}
+    >
       <p>{question}</p>
       {Object.entries(props.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

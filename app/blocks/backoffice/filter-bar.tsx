@@ -40,12 +40,20 @@ export function FilterBar({ children, label }: { children: ReactNode; label: str
 }
 
 /** The way to the next page of a list that is paged by key: the filters stay, the position moves. */
-export function KeysetPager(props: { position: string; next: string | number | undefined }) {
+export function KeysetPager(props: {
+  position: string
+  next: string | number | undefined
+  /** Where the order is not by age. */
+  nextLabel?: string
+  /** What else changes in the address on the way. */
+  also?: Record<string, string> | undefined
+}) {
   const [query] = useSearchParams()
   const at = (value: string | number | undefined) => {
     const address = new URLSearchParams(query)
     if (value === undefined) address.delete(props.position)
     else address.set(props.position, String(value))
+    for (const [name, word] of Object.entries(props.also ?? {})) address.set(name, word)
     return `?${address}`
   }
   const begun = query.has(props.position)
@@ -61,7 +69,7 @@ export function KeysetPager(props: { position: string; next: string | number | u
       )}
       {props.next !== undefined && (
         <Link to={at(props.next)} rel="next" className={rowAction}>
-          {frame.more}
+          {props.nextLabel ?? frame.more}
         </Link>
       )}
     </nav>

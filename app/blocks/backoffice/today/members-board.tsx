@@ -10,10 +10,10 @@ export function MembersBoard({ members }: { members: TodayView['members'] }) {
   return (
     <section
       aria-labelledby="membros"
-      className="overflow-clip rounded-card bg-night text-on-night shadow-lift"
+      className="flex flex-col overflow-clip rounded-card bg-night text-on-night shadow-lift"
     >
       <div aria-hidden="true" className="band-azulejo h-2" />
-      <div className="p-5 sm:p-7">
+      <div className="flex grow flex-col justify-between p-5 sm:p-7">
         <h2 id="membros" className="sr-only">
           {t.members.title}
         </h2>

@@ -39,7 +39,6 @@ CREATE TABLE "pictures" (
 );
 --> statement-breakpoint
 ALTER TABLE "deals" ADD COLUMN "changed_by" text;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD COLUMN "clicked_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "deal_editors" ADD CONSTRAINT "deal_editors_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert_summaries" ADD CONSTRAINT "alert_summaries_alert_id_alerts_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."alerts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "deals_route" ON "deals" USING btree ("destination_iata","published_at");--> statement-breakpoint
