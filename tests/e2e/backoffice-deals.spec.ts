@@ -119,6 +119,11 @@ test('an editor writes a deal from nothing, previews it, publishes it, and sees 
     )
     expect(rows).toEqual([{ uid: ana.uid }])
   })
+
+  await test.step("finds the click in that member's history", async () => {
+    await page.goto(`${site.url}/admin/membros/${ana.uid}`)
+    await expect(page.getByText('Abriu a oferta do e-mail').first()).toBeVisible()
+  })
 })
 
 test.describe('on a phone', () => {
