@@ -246,8 +246,13 @@ export type LineProblem = (typeof lineProblems)[number]
 export const memberSorts = ['newest', 'oldest', 'name'] as const
 export type MemberSort = (typeof memberSorts)[number]
 /** What keeps a member from getting deal mails, as the team filters by it. */
-export const mailStates = ['suppressed', 'unsubscribed', 'paused'] as const
-export type MailState = (typeof mailStates)[number]
+export type MailState = 'suppressed' | 'unsubscribed' | 'paused'
+/** By the word that stands in an address. */
+export const mailStates = {
+  suprimido: 'suppressed',
+  cancelado: 'unsubscribed',
+  pausado: 'paused',
+} as const satisfies Record<string, MailState>
 
 /** Which members the team is looking at; what is absent does not matter. */
 export interface MemberFilter {

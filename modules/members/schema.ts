@@ -179,7 +179,7 @@ export const memberQuery = z.object({
   verificado: chosen(['sim', 'nao']),
   aeroporto: chosen(homeAirports),
   variante: chosen(variants),
-  correio: chosen(mailStates),
+  correio: chosen(['suprimido', 'cancelado', 'pausado']),
   desde: day,
   ate: day,
   ordem: z.enum(memberSorts).catch('newest'),
@@ -204,7 +204,7 @@ export function filterOf(query: MemberQuery): MemberFilter {
     verified: query.verificado && query.verificado === 'sim',
     airport: query.aeroporto,
     variant: query.variante,
-    mail: query.correio,
+    mail: query.correio && mailStates[query.correio],
     joinedFrom: query.desde,
     joinedTo: query.ate,
   }

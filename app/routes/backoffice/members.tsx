@@ -11,7 +11,7 @@ import { Notice } from '~/app/ui/notice'
 import { type Column, Table } from '~/app/ui/table'
 import { frame } from '~/locales/backoffice/frame'
 import { members as t } from '~/locales/backoffice/members'
-import { airportCity } from '~/modules/members/model'
+import { airportCity, mailStates } from '~/modules/members/model'
 import { filterOf, memberQuery, positionWord } from '~/modules/members/schema'
 import { rightsOf } from '~/modules/staff/model'
 import type { Route } from './+types/members'
@@ -162,7 +162,10 @@ function Filters({ query }: { query: Route.ComponentProps['loaderData']['query']
         name="correio"
         defaultValue={query.correio ?? ''}
         placeholder={t.any}
-        options={choices(t.mailStates)}
+        options={Object.entries(mailStates).map(([value, state]) => ({
+          value,
+          label: t.mailStates[state],
+        }))}
       />
       <Select label={t.sort} name="ordem" defaultValue={query.ordem} options={choices(t.sorts)} />
       <details open={more !== undefined} className="order-last w-full">
