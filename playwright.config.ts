@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   globalSetup: './tests/e2e/support/setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 40_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

@@ -11,7 +11,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: waiting ends with the signal, not with the clock.
     expect: { poll: { timeout: 20_000 } },
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: somebody is always waiting for a process or a lease.
+    maxWorkers: 3,
     // No test replaces a module, so a worker's files share what they import.
     isolate: false,
   },

@@ -53,7 +53,7 @@ interface ManifestRoute extends ManifestFiles {
 /** What the framework tells browsers to load for each route. */
 function manifest() {
   const name = readdirSync(path.join(folder, 'assets')).find((file) =>
-    /^manifest-.*\.js$/.test(file),
+    /^manifest-[0-9a-f]{8}\.js$/.test(file),
   )
   const code = readFileSync(path.join(folder, 'assets', name ?? ''), 'utf8')
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as {

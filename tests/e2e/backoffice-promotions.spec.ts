@@ -20,7 +20,8 @@ async function armed({ a, db }: Site): Promise<string[]> {
     )
   }
   await db.execute(sql`INSERT INTO draws (id, armed_at, hold_by)
-    VALUES ('dez-mil-membros', now(), now() + interval '28 days')`)
+    VALUES ('dez-mil-membros', now(), now() + interval '28 days')
+    ON CONFLICT (id) DO UPDATE SET armed_at = excluded.armed_at, hold_by = excluded.hold_by`)
   return emails
 }
 

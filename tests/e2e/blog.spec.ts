@@ -159,7 +159,7 @@ test('§2 hot offers stand beside tips and posts, without what only members may 
   for (const path of ['/dicas-de-viagens', '/blog/erros']) {
     await page.goto(path)
     const panel = page.getByRole('region', { name: 'Ofertas quentes' })
-    await expect(panel.getByRole('listitem')).toHaveCount(3)
+    await expect(panel.getByRole('listitem')).toHaveCount(4) // three offers and the way to all
     await expect(panel.getByRole('link', { name: 'Mais Ofertas Premium' })).toHaveAttribute(
       'href',
       '/ofertas-premium',

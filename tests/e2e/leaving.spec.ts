@@ -30,7 +30,7 @@ for (const variant of ['PT', 'BR'] as const) {
 
     async function openDialog(page: Page) {
       await hydrated(page)
-      await page.getByRole('link', { name: w.open }).click()
+      await page.locator('#cancelar').getByRole('link', { name: w.open }).click()
       const dialog = page.getByRole('dialog', { name: w.open })
       await expect(dialog).toBeVisible()
       return dialog
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   test('cancelling works on a page of its own', async ({ page, site }) => {
     const ana = await site.a.member({ plan: 'Premium', password: PASSWORD })
     await signIn(page, ana.email, PASSWORD)
-    await page.getByRole('link', { name: words.PT.open }).click()
+    await page.locator('#cancelar').getByRole('link', { name: words.PT.open }).click()
     await expect(page).toHaveURL(/\/area-pessoal\/cancelar$/)
     await page.getByRole('button', { name: words.PT.downgrade }).click()
     await expect(page.getByText(words.PT.downgraded)).toBeVisible()
