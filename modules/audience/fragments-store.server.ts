@@ -42,23 +42,30 @@ export const room = (
   period: 'week' | 'month',
   now: Date,
   airports: readonly HomeAirport[] = homeAirports,
-) =>
-  byZone(airports, (zone) => {
-    const airport = homeAirports.find((each) => zoneOf[each] === zone) as HomeAirport
-    return sql`${roomAt(airport, now)[period]}::int`
-  })
+) => byZone(airports, (zone) => sql`${roomIn(zone, now)[period]}::int`)
 
-/** Mails of this week (Premium) and month (free) by member, where these airports are. */
+function roomIn(zone: string, now: Date) {
+  const airport = homeAirports.find((each) => zoneOf[each] === zone) as HomeAirport
+  return roomAt(airport, now)
+}
+
+const mailsSince = (start: Date) => sql`count(*) FILTER (WHERE d.decided_at >= ${start})`
+
+/**
+ * Mails of this week (Premium) and month (free) by member, where these airports are. With `fullOnly`,
+ * of those members alone who have no room left in that period: most have, and need not be joined.
+ */
 export function tally(
   airports: readonly HomeAirport[],
   plans: SubscriptionType[],
   now: Date,
   limited: boolean,
+  fullOnly?: 'week' | 'month',
 ): SQL {
   const columns = zonesOf(airports).flatMap((zone) => {
     const { weekStart, monthStart } = periodsAt(zone, now)
     const since = (start: Date, period: 'week' | 'month') =>
-      sql`count(*) FILTER (WHERE d.decided_at >= ${start}) AS ${columnOf(period, zone)}`
+      sql`${mailsSince(start)} AS ${columnOf(period, zone)}`
     return [
       ...(plans.includes('Premium') ? [since(weekStart, 'week')] : []),
       ...(plans.includes('free') ? [since(monthStart, 'month')] : []),
@@ -71,11 +78,16 @@ export function tally(
       ...(plans.includes('free') ? [monthStart.getTime()] : []),
     ]
   })
+  const full = zonesOf(airports).map((zone) => {
+    const { weekStart, monthStart } = periodsAt(zone, now)
+    const start = fullOnly === 'week' ? weekStart : monthStart
+    return sql`${mailsSince(start)} >= ${fullOnly ? roomIn(zone, now)[fullOnly] : 0}::int`
+  })
   return sql`WITH tally AS (
     SELECT d.uid, ${sql.join(columns, sql`, `)}
     FROM deliveries d JOIN alerts a ON a.id = d.alert_id
     WHERE ${limited} AND d.decided_at >= ${new Date(Math.min(...since))} AND NOT a.urgent
       AND d.uid IS NOT NULL AND d.status NOT IN ('failed', 'suppressed')
-    GROUP BY d.uid
+    GROUP BY d.uid ${fullOnly ? sql`HAVING ${sql.join(full, sql` OR `)}` : sql``}
   )`
 }

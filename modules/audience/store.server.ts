@@ -56,7 +56,7 @@ async function enlistBy(
   const limited = deal.kind !== 'fare-error'
   const period = plan === 'Premium' ? 'week' : 'month'
   const { rowCount } = await tx.execute(sql`
-    ${limited ? tally(airports, [plan], now, true) : sql``}
+    ${limited ? tally(airports, [plan], now, true, period) : sql``}
     INSERT INTO deliveries (alert_id, uid, priority, decided_at)
     SELECT ${alertId}, m.uid, CASE WHEN ${favourite(deal)} THEN 0 ELSE 1 END, ${now}
     FROM subscribers m ${limited ? sql`LEFT JOIN tally ON tally.uid = m.uid` : sql``}
