@@ -64,7 +64,6 @@ for (const members of SIZES) {
   await measure('audit log', () => services.staff.auditLog(by, {}))
   await measure('audit log, search', () => services.staff.auditLog(by, { words: 'motivo 77' }))
   await measure('audit log, of a kind', () => services.staff.auditLog(by, { kind: 'deal' }))
-  await measure('alerts', () => services.deliveries.recent())
 
   async function measure(what, work) {
     await work()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { staffCookie } from './support/staff'
 import { type WebClub, webClub } from './support/web-club'
 
 const PASSWORD = 'quatro cavalos verdes'
@@ -45,6 +46,10 @@ describe('the Premium gate', () => {
     for (const [who, change] of Object.entries(lost))
       cookies.push([who, await cookieOf(club, change)])
     cookies.push(['a made-up cookie', 'cdv.session_token=abc.def'])
+    const staff = await staffCookie(club, 'admin')
+    cookies.push(['staff', staff])
+    // Nor does the token of the one session open the other.
+    cookies.push(['staff as a member', staff.replace('cdv.staff=', 'cdv.session_token=')])
     for (const [who, cookie] of cookies)
       for (const path of addresses)
         expect(`${who} ${path} → ${await leadsTo(club, path, cookie)}`).toBe(

@@ -7,7 +7,7 @@ type Row = Awaited<ReturnType<typeof mailedUntil>>[number]
 
 /** Each mail with its deals and what became of it, and the clicks as moments of their own. */
 export async function historyOf(
-  { db, deals }: { db: Database; deals: Pick<Deals, 'byId'> },
+  { db, deals }: { db: Database; deals: Pick<Deals, 'byIds'> },
   uid: string,
   until: Date | undefined,
   limit: number,
@@ -19,9 +19,7 @@ export async function historyOf(
   const dealsOf = ({ dealId, items }: Row) => items ?? (dealId ? [dealId] : [])
   const ids = [...new Set([...mailed, ...clicked].flatMap(dealsOf))]
   const cities = new Map(
-    (await Promise.all(ids.map((id) => deals.byId(id)))).flatMap((deal) =>
-      deal ? [[deal.id, deal.destination.city.PT] as const] : [],
-    ),
+    (await deals.byIds(ids)).map((deal) => [deal.id, deal.destination.city.PT] as const),
   )
   const entry = (row: Row, kind: 'mailed' | 'clicked', at: Date): HistoryEntry => {
     const { alertId, status, bounce, reason } = row

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
+import { freePort } from '~/tests/support/free-port'
 import { returnedMails } from '~/tests/support/returned-mails'
 import { startSmtpPeer } from '~/tests/support/smtp-peer'
 import { type TestClub, testClub } from '~/tests/support/test-club'
@@ -106,7 +107,7 @@ test('delays, autoreplies and forged references change nothing', async () => {
 })
 
 test('the listener takes what is addressed to a delivery, also in capitals, and refuses the rest', async () => {
-  const port = 20_000 + (process.pid % 20_000)
+  const port = await freePort()
   await using told = await toldOf(1, { BOUNCE_SMTP_PORT: String(port) })
   const { club, ana, paths } = told
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
