@@ -101,8 +101,14 @@ async function outsiders(club: WebClub): Promise<[string, string][]> {
   const premium = await club.a.member({ plan: 'Premium', password: PASSWORD })
   const member = await club.signIn(premium.email, PASSWORD)
   const token = member.match(/cdv\.session_token=([^;]+)/)?.[1]
+  const once = await club.a.member({ plan: 'Premium', password: PASSWORD })
+  const free = await club.signIn(once.email, PASSWORD)
+  await club.db.execute(
+    sql`UPDATE subscribers SET subscription_type = 'free' WHERE uid = ${once.uid}`,
+  )
   return [
     ['visitor', ''],
+    ['free member', free],
     ['Premium member', member],
     ["a member's session as a staff cookie", `cdv.staff=${decodeURIComponent(token ?? '')}`],
     ['a made-up staff cookie', `cdv.staff=${'a'.repeat(43)}`],
