@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { someStaff, staffCookie } from './support/staff'
@@ -116,6 +118,34 @@ async function outsiders(club: WebClub): Promise<[string, string][]> {
 }
 
 describe('the door of the back office', () => {
+  test('every route of the back office stands behind it, but the three that lead to it', async () => {
+    const { serverBuild }: typeof import('~/server/main') = await import(
+      pathToFileURL(path.resolve('build/server/main.js')).href
+    )
+    const isGate = (id: string) => /^routes\/backoffice\/(bare-)?layout$/.test(id)
+    const outside = Object.values(serverBuild.routes).flatMap((route) =>
+      route?.id.startsWith('routes/backoffice/') &&
+      !isGate(route.id) &&
+      !isGate(route.parentId ?? '')
+        ? [route.id.split('/').at(-1)]
+        : [],
+    )
+    expect(outside.toSorted()).toEqual(['invitation', 'second-factor', 'sign-in'])
+  })
+
+  test("a member's page and file are the team's alone", async () => {
+    await using club = await webClub()
+    const { uid } = await club.a.member()
+    const page = `/admin/membros/${uid}`
+    const statusOf = async (address: string, cookie: string) =>
+      (await club.fetch(address, { headers: { Cookie: cookie } })).status
+    for (const [who, cookie] of await outsiders(club))
+      for (const address of [page, `${page}.data`])
+        expect(`${who} ${await statusOf(address, cookie)}`).toBe(`${who} 404`)
+    for (const role of ['admin', 'editor'] as const)
+      expect(await statusOf(page, await staffCookie(club, role))).toBe(200)
+  })
+
   test('for outsiders no page and no action exists, as a page or as data', async () => {
     await using club = await webClub()
     await furnish(club)
