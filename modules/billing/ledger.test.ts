@@ -7,7 +7,7 @@ import {
   YEARLY_PRODUCT,
 } from '~/tests/support/payment-provider'
 import { type Purchase, purchase } from '~/tests/support/purchases'
-import { allowedTo } from '~/tests/support/staff'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 
 let provider: PaymentProviderDouble
@@ -26,8 +26,6 @@ afterAll(async () => {
   await club[Symbol.asyncDispose]()
   await provider[Symbol.asyncDispose]()
 })
-
-const team = allowedTo('payments:settle')
 
 type Told = [type: string, object: Record<string, unknown>]
 
@@ -60,7 +58,9 @@ async function mailsFor(email: string, kind: string): Promise<number> {
 }
 
 const asideKeys = async () =>
-  (await club.services.billing.putAside(team)).map(({ keys, reason }) => `${keys[0]} ${reason}`)
+  (await club.services.billing.putAside(teamPermit)).map(
+    ({ keys, reason }) => `${keys[0]} ${reason}`,
+  )
 
 function* permutations<Item>(items: Item[]): Generator<Item[]> {
   if (items.length < 2) return yield items
