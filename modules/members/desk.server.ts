@@ -17,6 +17,7 @@ import type {
 import type { MemberParts } from './parts.server'
 import * as store from './store.server'
 import { isSuppressed, suppressionKey } from './suppression.server'
+import * as suppressions from './suppression-store.server'
 
 export type DeskRefusal =
   | 'unknown'
@@ -114,7 +115,7 @@ export function createDesk(
       const member = await desk.findDeskMember(db, uid)
       if (!member) return undefined
       const hash = suppressionKey(signer, member.email)
-      return { member, suppression: await store.findSuppression(db, hash) }
+      return { member, suppression: await suppressions.findSuppression(db, hash) }
     },
     async history(by, member, before) {
       const { uid } = member
@@ -173,7 +174,7 @@ export function createDesk(
       change(by, uid, { action: 'member-suppressed', reason }, async (tx, { email }) => {
         const since = clock.now()
         const row = { addressHash: suppressionKey(signer, email), reason: 'team', since } as const
-        if (!(await store.suppressAddress(tx, uid, row))) return 'suppressed'
+        if (!(await suppressions.suppressAddress(tx, uid, row))) return 'suppressed'
         const details = { reason: 'team' }
         await appendEvent(tx, { uid, kind: 'suppressed', by: 'team', at: since, details })
         return undefined
@@ -181,11 +182,11 @@ export function createDesk(
     liftSuppression: (by, uid, reason) =>
       change(by, uid, { action: 'member-suppression-lifted', reason }, async (tx, { email }) => {
         const hash = suppressionKey(signer, email)
-        const known = await store.findSuppression(tx, hash)
+        const known = await suppressions.findSuppression(tx, hash)
         if (!known) return 'not-suppressed'
         if (known === 'complained' || known === 'deleted') return 'own-wish'
         const at = clock.now()
-        await store.liftSuppression(tx, uid, hash)
+        await suppressions.liftSuppression(tx, uid, hash)
         await appendEvent(tx, { uid, kind: 'suppression-lifted', by: 'team', at })
         return undefined
       }),

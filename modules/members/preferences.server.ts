@@ -14,6 +14,7 @@ import {
 import { limits, type MemberParts } from './parts.server'
 import * as store from './store.server'
 import { suppressionKey } from './suppression.server'
+import * as suppressions from './suppression-store.server'
 
 /** What a mailed preference link lets its holder change; nothing else hangs on it. */
 export type PreferenceChange =
@@ -90,7 +91,7 @@ export function createPreferences(
           })
         // Coming back is a new yes, and every yes is written down.
         if (change.kind === 'resubscribe' && (member.unsubscribedAt || member.suppressedAt)) {
-          await store.liftSuppression(tx, member.uid, suppressionKey(signer, member.email))
+          await suppressions.liftSuppression(tx, member.uid, suppressionKey(signer, member.email))
           await store.appendConsent(tx, {
             uid: member.uid,
             textVersion: CONSENT_TEXT_VERSION,
