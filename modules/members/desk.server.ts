@@ -1,19 +1,12 @@
 import type { AuditEntry, Permit } from '~/modules/staff/model'
 import type { Transaction } from '~/platform/database.server'
+import type { DeskMember, HowMany, MemberFilter, MemberRow, MemberSort } from './desk-model'
 import * as desk from './desk-store.server'
 import { appendEvent, eventsOf } from './events-store.server'
 import { type HistoryPosition, mergeHistory, withJoining } from './history'
 import { memberMail } from './jobs.server'
 import type { Leaving } from './leaving.server'
-import type {
-  DeskMember,
-  HistoryEntry,
-  HowMany,
-  MemberFilter,
-  MemberRow,
-  MemberSort,
-  SuppressionReason,
-} from './model'
+import type { HistoryEntry, SuppressionReason } from './model'
 import type { MemberParts } from './parts.server'
 import * as store from './store.server'
 import { isSuppressed, suppressionKey } from './suppression.server'

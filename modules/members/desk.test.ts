@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
-import type { MemberFilter, MemberSort } from './model'
+import type { MemberFilter, MemberSort } from './desk-model'
 
 async function found(club: TestClub, filter: MemberFilter, sort: MemberSort = 'name') {
   const { rows } = await club.services.members.desk.list(teamPermit, filter, {

@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import type { Newcomer } from './import-lines'
-import type { FileProblem, ImportStatus, LineProblem, MemberImport } from './model'
+import type { FileProblem, ImportStatus, LineProblem, MemberImport } from './import-model'
 import {
   consents,
   memberEvents,

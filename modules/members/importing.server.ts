@@ -2,10 +2,10 @@ import type { Permit } from '~/modules/staff/model'
 import { handles, type JobHandler } from '~/platform/queue.server'
 import { linesOf, readHead, UnreadableFile } from './import-file.server'
 import { MAX_LINES } from './import-lines'
+import type { FileProblem, LineProblem, MemberImport } from './import-model'
 import { bringIn, check, type Portion } from './import-steps.server'
 import * as store from './import-store.server'
 import { forgetImports, memberImport } from './jobs.server'
-import type { FileProblem, LineProblem, MemberImport } from './model'
 import type { MemberParts } from './parts.server'
 
 export interface Upload {
