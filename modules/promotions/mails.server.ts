@@ -20,6 +20,7 @@ import {
 import { DISCOUNT_MONTHS, daysAfter, nextReward, REMINDER_DAYS } from './model'
 import type { PromotionParts } from './parts.server'
 import { addMonths, balanceOf, pointsOf } from './points'
+import * as rewardStore from './rewards-store.server'
 import type { Promotions } from './service.server'
 import * as store from './store.server'
 
@@ -77,7 +78,7 @@ async function compose(
       return renderMail(drawWon, frame)
     case 'reward-issued':
     case 'reward-settled': {
-      const reward = rewardId ? await store.findReward(parts.db, rewardId) : undefined
+      const reward = rewardId ? await rewardStore.findReward(parts.db, rewardId) : undefined
       if (!reward) return undefined
       const facts = { ...frame, kind: reward.kind, points: reward.points }
       if (kind === 'reward-settled') {
@@ -112,7 +113,7 @@ function dayIn(variant: Variant, date: Date): string {
   })
 }
 
-function amountOf({ minor, currency }: Pick<store.Reward, 'minor' | 'currency'>): string {
+function amountOf({ minor, currency }: Pick<rewardStore.Reward, 'minor' | 'currency'>): string {
   if (minor === null || currency === null) return ''
   const lang = currency === 'EUR' ? 'pt-PT' : 'pt-BR'
   return (minor / 100).toLocaleString(lang, {
