@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type PaymentProviderDouble,
-  signedEvent,
-  startPaymentProvider,
-} from '~/tests/support/payment-provider'
-import { type Purchase, purchase } from '~/tests/support/purchases'
+import { sendAndApply } from '~/tests/support/paying'
+import { type PaymentProviderDouble, startPaymentProvider } from '~/tests/support/payment-provider'
+import { purchase } from '~/tests/support/purchases'
 import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 
@@ -24,17 +21,10 @@ afterAll(async () => {
 
 const desk = () => club.services.billing
 
-async function tell(bought: Purchase, name: string): Promise<void> {
-  const [type, object] = bought.event[name] as [string, Record<string, unknown>]
-  const event = signedEvent(type, object, { now: club.clock.now() })
-  await desk().receiveEvent(event.body, event.signature)
-  await desk().applyEvent(event.id)
-}
-
 /** Somebody paid 1 EUR less than we ask. */
 async function putAside(details: Parameters<typeof purchase>[1] = { minor: 7400 }) {
   const bought = purchase(provider, details)
-  await tell(bought, 'paid')
+  await sendAndApply(club, bought.event.paid)
   const row = (await desk().putAside(teamPermit)).find(({ keys }) =>
     keys.includes(bought.sessionId),
   )
@@ -75,7 +65,7 @@ describe('matching a payment', () => {
     const { bought, row } = await putAside()
     const rui = await club.a.member()
     await desk().match(teamPermit, row.id, rui.uid)
-    await tell(bought, 'refunded')
+    await sendAndApply(club, bought.event.refunded)
     expect(await ordersOf(rui.uid)).toMatchObject([{ state: 'ended', endedWhy: 'refunded' }])
     expect(await club.services.members.byUid(rui.uid)).toMatchObject({ subscriptionType: 'free' })
   })
@@ -125,7 +115,7 @@ describe('matching a payment', () => {
       reason: 'foreign-currency',
     })
     const unknown = purchase(provider)
-    await tell(unknown, 'refundCreated')
+    await sendAndApply(club, unknown.event.refundCreated)
     const row = (await desk().putAside(teamPermit)).find(({ keys }) =>
       keys.includes(unknown.paymentId),
     )
@@ -168,8 +158,8 @@ describe('giving a payment back', () => {
     const orderId = (await settled(row.id))?.orderId ?? ''
     await Promise.all([
       desk().payBack(orderId),
-      tell(bought, 'refunded'),
-      tell(bought, 'refundCreated'),
+      sendAndApply(club, bought.event.refunded),
+      sendAndApply(club, bought.event.refundCreated),
     ])
     const { rows } = await club.db.execute(
       sql`SELECT paid_minor, refunded_minor, state FROM orders WHERE id = ${orderId}`,
@@ -181,9 +171,9 @@ describe('giving a payment back', () => {
 
   test('of somebody who bought twice returns the second purchase and leaves Premium on', async () => {
     const email = `duas-vezes-${Math.random().toString(36).slice(2)}@exemplo.test`
-    await tell(purchase(provider, { email }), 'paid')
+    await sendAndApply(club, purchase(provider, { email }).event.paid)
     const second = purchase(provider, { email })
-    await tell(second, 'paid')
+    await sendAndApply(club, second.event.paid)
     const uid = (await club.services.members.uidOf(email)) ?? ''
     const row = (await desk().putAside(teamPermit)).find((each) => each.uid === uid)
     expect(row).toMatchObject({ reason: 'bought-twice', mayMatch: false, mayRefund: true })
