@@ -35,7 +35,8 @@ export function promotionHandlers(parts: Parts): JobHandler[] {
   return [
     handles(promotionMail, async ({ uid, kind, rewardId }) => {
       const member = await members.byUid(uid)
-      const mail = member && (await compose(parts, member, kind, rewardId))
+      if (!member || !(await members.mayMail(member.email))) return
+      const mail = await compose(parts, member, kind, rewardId)
       if (mail) await mailer.send({ to: member.email, ...mail })
     }),
     handles(cardToCheck, ({ uid, orderId }) => promotions.checkCard(uid, orderId)),
