@@ -201,7 +201,7 @@ export async function ownersOfExpiredPoints(db: Queryable, now: Date): Promise<s
   return rows.map(({ uid }) => uid)
 }
 
-/** Points to remind of, claimed so that nobody is told twice. */
+/** Members with confirmed points that end before that day and of which they have not been told. */
 export async function ownersToRemind(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ uid: pointEntries.uid })
@@ -217,14 +217,16 @@ export async function ownersToRemind(db: Queryable, before: Date): Promise<strin
   return rows.map(({ uid }) => uid)
 }
 
+/** Those of the points that nobody was told of before: theirs is the reminder to send. */
 export async function claimReminder(
   tx: Transaction,
   pointIds: readonly string[],
   now: Date,
-): Promise<void> {
-  if (pointIds.length === 0) return
-  await tx
+): Promise<Set<string>> {
+  const claimed = await tx
     .update(referrals)
     .set({ expiryRemindedAt: now })
-    .where(inArray(referrals.id, [...pointIds]))
+    .where(and(inArray(referrals.id, [...pointIds]), isNull(referrals.expiryRemindedAt)))
+    .returning({ id: referrals.id })
+  return new Set(claimed.map(({ id }) => id))
 }
