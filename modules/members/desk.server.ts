@@ -92,9 +92,8 @@ export function createDesk(
 
   const list: MemberDesk['list'] = async (by, filter, { sort, after }) => {
     const page = { sort, after, limit: PAGE + 1, now: clock.now() }
-    const listed = await desk.listMembers(db, filter, page)
-    if (!listed) return list(by, filter, { sort: 'newest', after: undefined })
-    const rows = listed
+    const rows = await desk.listMembers(db, filter, page)
+    if (!rows) return list(by, filter, { sort: 'newest', after: undefined })
     const shown = rows.slice(0, PAGE)
     const last = shown.at(-1)
     const next = rows.length > PAGE && last ? { key: last.key, id: last.uid } : undefined

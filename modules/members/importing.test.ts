@@ -43,6 +43,13 @@ async function countOf(club: TestClub, table: string): Promise<number> {
   return rows[0]?.n ?? -1
 }
 
+async function waitsForLock(club: TestClub): Promise<boolean> {
+  const { rows } = await club.db.execute(
+    sql`SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  )
+  return rows.length > 0
+}
+
 async function allProblems(club: TestClub, id: string) {
   const all: { line: number; reason: string }[] = []
   let after: number | undefined = 0
@@ -113,6 +120,24 @@ describe('a list of members', () => {
     await Promise.all([work(club), work(club)])
     expect(await view(club, id)).toMatchObject({ status: 'done', landed: 5_940, processed: 6_000 })
     expect(await countOf(club, 'subscribers')).toBe(5_940)
+  })
+
+  test('who finds the file gone because another process has finished leaves the list done', async () => {
+    await using club = await testClub({ env: { ROLE: 'web' } })
+    const id = await sent(club, memberList(10).file)
+    const [handler] = club.services.members.imports.handlers()
+    await handler?.run({ importId: id })
+    await club.services.members.imports.confirm(teamPermit, id)
+    const late = await club.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE member_import_chunks IN ACCESS EXCLUSIVE MODE`)
+      const working = handler?.run({ importId: id })
+      await expect.poll(() => waitsForLock(club)).toBe(true)
+      await tx.execute(sql`UPDATE member_imports SET status = 'done' WHERE id = ${id}`)
+      await tx.execute(sql`DELETE FROM member_import_chunks`)
+      return { working }
+    })
+    await late.working
+    expect(await view(club, id)).toMatchObject({ status: 'done', refusal: null })
   })
 
   test('members, erased and complaining people and unclear consent are told apart, line by line', async () => {
