@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { memberList } from '~/tests/support/member-list'
 import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
+import { somebodyWaits } from '~/tests/support/waiting'
 import type { Upload } from './importing.server'
 
 async function sent(club: TestClub, content: Buffer | string, more: Partial<Upload> = {}) {
@@ -41,13 +42,6 @@ async function countOf(club: TestClub, table: string): Promise<number> {
     sql.raw(`SELECT count(*)::int AS n FROM ${table}`),
   )
   return rows[0]?.n ?? -1
-}
-
-async function waitsForLock(club: TestClub): Promise<boolean> {
-  const { rows } = await club.db.execute(
-    sql`SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-  )
-  return rows.length > 0
 }
 
 async function allProblems(club: TestClub, id: string) {
@@ -131,7 +125,7 @@ describe('a list of members', () => {
     const late = await club.db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE member_import_chunks IN ACCESS EXCLUSIVE MODE`)
       const working = handler?.run({ importId: id })
-      await expect.poll(() => waitsForLock(club)).toBe(true)
+      await expect.poll(() => somebodyWaits(club)).toBe(true)
       await tx.execute(sql`UPDATE member_imports SET status = 'done' WHERE id = ${id}`)
       await tx.execute(sql`DELETE FROM member_import_chunks`)
       return { working }
