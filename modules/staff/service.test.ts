@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { someStaff } from '~/tests/support/staff'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { somebodyWaits } from '~/tests/support/waiting'
+import { commandLine } from './model'
 
 type Person = Awaited<ReturnType<typeof someStaff>>
 
@@ -45,4 +47,19 @@ test('a slow sign-in offers no other secret once the app has learnt its own', as
   })
   await slow
   expect(await secret()).toEqual(learnt)
+})
+
+test('a decision about somebody pressed twice signs nobody out and is in the log once', async () => {
+  await using club = await testClub()
+  const { staff } = club.services
+  const ana = await someStaff(club, 'editor')
+  const pending = await halfWayIn(club, ana)
+  const inside = await staff.enrol(pending, await codeOf(club, ana))
+  const id = pending.staffId
+  await staff.takeBack(commandLine, id)
+  await staff.changeRole(commandLine, id, 'editor')
+  expect(await staff.recognise(inside.ok ? inside.token : '')).toMatchObject({ stage: 'staff' })
+  await Promise.all(Array.from({ length: 5 }, () => staff.sendAway(commandLine, id)))
+  const trail = await staff.trailOf(teamPermit, { kind: 'staff', id })
+  expect(trail.map(({ action }) => action)).toEqual(['staff-disabled', 'staff-invited'])
 })
