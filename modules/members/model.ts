@@ -1,4 +1,5 @@
 import type { Variant } from '~/locales/variant'
+import { addMonths } from '~/platform/months'
 
 export const homeAirports = ['LISBOA-PT', 'PORTO-PT', 'RIO DE JANEIRO-BR', 'SÃO PAULO-BR'] as const
 export type HomeAirport = (typeof homeAirports)[number]
@@ -154,9 +155,7 @@ export function destinationsOpenFrom(
   member: Pick<Member, 'destinationsSetAt' | 'preferredDestinations'>,
 ): Date | undefined {
   if (!member.destinationsSetAt || member.preferredDestinations.length === 0) return undefined
-  const from = new Date(member.destinationsSetAt)
-  from.setUTCFullYear(from.getUTCFullYear() + 1)
-  return from
+  return addMonths(member.destinationsSetAt, 12)
 }
 
 export type ConfirmOutcome = 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'

@@ -1,3 +1,4 @@
+import { addMonths } from '~/platform/months'
 import { changesBetween } from './changes'
 import { appendEvent } from './events-store.server'
 import type { DeleteAnswer, Leaving } from './leaving.server'
@@ -114,7 +115,7 @@ function valuesOf(
     case 'mails':
       return { homeAirport: change.homeAirport, alertMode: change.alertMode }
     case 'pause':
-      return { pausedUntil: monthsFrom(now, change.months) }
+      return { pausedUntil: addMonths(now, change.months) }
     case 'resume':
       return { pausedUntil: null }
     case 'unsubscribe':
@@ -133,10 +134,4 @@ const eventOf: Record<PreferenceChange['kind'], MemberEventKind> = {
   resume: 'resumed',
   unsubscribe: 'unsubscribed',
   resubscribe: 'resubscribed',
-}
-
-function monthsFrom(now: Date, months: number): Date {
-  const until = new Date(now)
-  until.setUTCMonth(until.getUTCMonth() + months)
-  return until
 }
