@@ -96,7 +96,7 @@ async function traces(club: WebClub) {
   const { rows } = await club.db.execute(sql`SELECT d.fields, d.version, a.status,
     (SELECT count(*)::int FROM deal_drafts) AS sheets, (SELECT count(*)::int FROM deal_editors) AS editors,
     (SELECT count(*)::int FROM audit_log WHERE actor_id <> ${teamPermit.id}) AS changes
-    FROM deal_drafts d, alerts a`)
+    FROM deal_drafts d, alerts a WHERE a.kind = 'deal'`)
   return rows
 }
 
