@@ -10,14 +10,16 @@ export interface Column<Row> {
   heading?: boolean
 }
 
-/** A table on a desk; on a phone every row becomes a card whose values carry their column's name. */
-export function Table<Row>(props: {
+export interface TableProps<Row> {
   caption: string
   columns: Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   empty: ReactNode
-}) {
+}
+
+/** A table on a desk; on a phone every row becomes a card whose values carry their column's name. */
+export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows } = props
   if (rows.length === 0)
     return (

@@ -25,6 +25,7 @@ export const frame = {
   more: 'Mais antigos',
   first: 'Voltar ao início',
   filter: 'Filtrar',
+  all: 'Todos',
   clear: 'Limpar filtros',
   search: 'Procurar',
   nothing: 'Nada para mostrar com estes filtros.',
