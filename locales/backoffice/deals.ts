@@ -110,6 +110,7 @@ export const editor = {
   iataHint: 'Três letras, como GIG.',
   city: { PT: 'Cidade em Portugal', BR: 'Cidade no Brasil' },
   country: { PT: 'País em Portugal', BR: 'País no Brasil' },
+  cityHint: { PT: 'Como se escreve cá: Nova Iorque.', BR: 'Como se escreve lá: Nova York.' },
   currency: 'Moeda',
   price: 'Preço, ida e volta',
   usualPrice: 'Preço habitual',

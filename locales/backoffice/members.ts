@@ -6,7 +6,7 @@ export const members = {
   name: 'Nome',
   plan: 'Plano',
   status: 'Estado',
-  address: 'E-mail confirmado',
+  address: 'Confirmação',
   airport: 'Aeroporto',
   variant: 'Variante',
   mails: 'Correio',

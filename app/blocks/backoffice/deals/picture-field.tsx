@@ -63,7 +63,7 @@ export function PictureField(props: {
           setWaiting(true)
           props.onFile()
         }}
-        className="block w-full text-sm file:mr-3 file:rounded-control file:border file:border-line file:bg-card file:px-4 file:py-2 file:font-bold file:text-ink"
+        className="block w-full text-sm text-muted file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line file:bg-card file:px-4 file:py-2 file:font-bold file:text-ink hover:file:bg-sand-2"
       />
       <p id="picture-hint" className="mt-1.5 text-sm text-muted">
         {waiting ? t.uploading : t.uploadHint}

@@ -26,7 +26,7 @@ const heldColumns: Column<Held>[] = [
   { label: t.held.referrer, heading: true, cell: (row) => row.referrer ?? t.held.left },
   { label: t.held.referred, cell: (row) => row.referred ?? t.held.left },
   { label: t.held.why, cell: (row) => t.held.reasons[row.reason] ?? row.reason },
-  { label: t.held.paid, cell: (row) => row.paid },
+  { label: t.held.paid, cell: (row) => <span className="whitespace-nowrap">{row.paid}</span> },
   { label: '', cell: (row) => <HeldActions row={row} /> },
 ]
 
@@ -84,7 +84,7 @@ const flightColumns: Column<Flight>[] = [
       </>
     ),
   },
-  { label: t.flights.since, cell: (row) => row.since },
+  { label: t.flights.since, cell: (row) => <span className="whitespace-nowrap">{row.since}</span> },
   { label: '', cell: (row) => <FlightActions row={row} /> },
 ]
 
