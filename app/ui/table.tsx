@@ -42,7 +42,7 @@ export function Table<Row>(props: {
                     key={label}
                     scope="col"
                     className={classNames(
-                      'whitespace-nowrap px-4 py-3 text-sm font-semibold text-muted',
+                      'px-4 py-3 align-bottom text-sm font-semibold leading-snug text-muted',
                       numeric && 'text-right',
                     )}
                   >
@@ -63,7 +63,7 @@ export function Table<Row>(props: {
                   'border-line cards:grid cards:content-start cards:gap-x-3 cards:gap-y-1.5 cards:rounded-card cards:border cards:bg-card cards:p-4',
                   'lines:border-b lines:last:border-0 lines:hover:bg-sand-2/40',
                   // A finger needs more than a line of text.
-                  'cards:[&_a]:inline-block cards:[&_a]:py-2.5 cards:[&_td_a]:-my-2.5',
+                  'cards:[&_a:not(.inline-flex)]:-my-2.5 cards:[&_a:not(.inline-flex)]:inline-block cards:[&_a:not(.inline-flex)]:py-2.5',
                   figures && 'cards:grid-cols-3',
                   total && 'last:bg-sand-2/40 last:font-semibold',
                 )}
@@ -97,7 +97,10 @@ function Cell<Row>(props: { column: Column<Row>; row: Row; figures: boolean }) {
     numeric && 'tabular-nums lines:text-right',
     heading && 'text-left font-semibold cards:order-first',
     !figure && 'cards:col-span-full',
-    named && !figure && 'cards:grid cards:grid-cols-[7.5rem_minmax(0,1fr)] cards:gap-3',
+    named &&
+      !figure &&
+      'cards:grid cards:grid-cols-[7.5rem_minmax(0,1fr)] cards:items-baseline cards:gap-3',
+    figure && 'cards:flex cards:flex-col cards:justify-between',
     !label && 'cards:mt-1.5',
     isNothing(value) && 'cards:hidden',
   )

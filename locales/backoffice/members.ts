@@ -199,7 +199,7 @@ export const momentWords = {
     'subscription-ended': 'a subscrição acabou',
     'charge-failed': 'a cobrança falhou',
     'trial-refused': 'já tinha tido período experimental',
-    'taken-back': 'a equipa terminou-o',
+    'taken-back': 'por decisão da equipa',
   } as Record<string, string>,
   unsubscribe: { 'one-click': 'num clique, pelo e-mail', complaint: 'por queixa' } as Record<
     string,

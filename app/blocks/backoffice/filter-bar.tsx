@@ -23,7 +23,7 @@ export function FilterBar({ children, label }: { children: ReactNode; label: str
           )
             submit(event.currentTarget, { replace: true, preventScrollReset: true })
         }}
-        className="mb-5 flex flex-wrap items-end gap-3 [&_input]:min-h-11 [&_input]:px-3 [&_input]:py-1.5 [&_label]:text-sm [&_select]:min-h-11 [&_select]:bg-[position:right_0.75rem_center] [&_select]:py-1.5 [&_select]:pr-8 [&_select]:pl-3"
+        className="mb-5 flex flex-wrap items-end gap-3 [&_input]:min-h-11 [&_input]:px-3 [&_input]:py-1.5 [&_label]:text-sm [&_select]:min-h-11 [&_select]:bg-[position:right_0.75rem_center] [&_select]:py-1.5 [&_select]:pr-8 [&_select]:pl-3 lg:[&_input]:text-[0.95rem] lg:[&_select]:max-w-44 lg:[&_select]:text-[0.95rem]"
       >
         {children}
         <button type="submit" className={`${rowAction} lg:min-h-11`}>

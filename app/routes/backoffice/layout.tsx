@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { BackofficeFrame } from '~/app/blocks/backoffice/frame'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { ErrorScreen } from '~/app/blocks/error-screen'
+import { Scene } from '~/app/blocks/scene'
 import { services, staffMember } from '~/app/context'
 import { showsFrames } from '~/app/middleware/own-frames'
 import { requireStaff } from '~/app/middleware/require-staff'
@@ -33,6 +34,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <BackofficeFrame club={known.club} staff={known.staff}>
       <PageTitle title={words.title} lead={words.text} />
+      <Scene id="spot-lost" width={480} height={360} className="mb-6 w-64 max-w-full" />
       <ButtonLink to="/admin" reloadDocument look="night">
         {frame.toToday}
       </ButtonLink>

@@ -45,7 +45,7 @@ export function HeldTable({ rows }: { rows: Held[] }) {
 function HeldActions({ row }: { row: Held }) {
   const who = row.referrer ?? t.held.left
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
       <ConfirmAction
         label={t.held.release}
         question={t.held.releaseAsk.replace('{who}', who)}
@@ -104,7 +104,7 @@ function FlightActions({ row }: { row: Flight }) {
   const who = row.email ?? row.uid
   const note = <Field label={t.flights.note} name="note" required maxLength={500} />
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
       <ConfirmAction
         label={t.flights.arrange}
         question={t.flights.arrangeAsk.replace('{who}', who)}

@@ -101,7 +101,7 @@ function Small({ name, n, to }: Figure) {
       <dd className="order-first font-bold tabular-nums">
         <Link
           to={to}
-          className="inline-flex min-h-11 min-w-6 items-center underline decoration-on-night/40 underline-offset-4 lg:min-h-0"
+          className="inline-flex min-h-11 items-center underline decoration-on-night/40 underline-offset-4 lg:min-h-0"
         >
           {inGroups(n)}
         </Link>
