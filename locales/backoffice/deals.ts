@@ -216,7 +216,7 @@ export const review = {
     'Contado agora, com as mesmas regras do envio. O plano gratuito recebe {hours} horas depois; quem já recebeu o máximo vê a oferta no próximo resumo.',
   airport: 'Aeroporto',
   plan: 'Plano',
-  told: 'Recebem e-mail',
+  told: 'Recebem',
   when: { Premium: 'já', free: 'depois' },
   digest: 'No próximo resumo',
   spared: 'Não é para eles',

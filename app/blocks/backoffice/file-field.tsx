@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { type Ref, useEffect, useId, useState } from 'react'
 import { classNames } from '~/app/ui/class-names'
 import { Icon } from '~/app/ui/icon'
 import { frame as t } from '~/locales/backoffice/frame'
@@ -13,6 +13,9 @@ export function FileField(props: {
   accept: string
   hint?: string
   error?: string | undefined
+  required?: boolean
+  inputRef?: Ref<HTMLInputElement>
+  onChoose?: () => void
 }) {
   const { label, hint, error } = props
   const id = useId()
@@ -40,12 +43,16 @@ export function FileField(props: {
           </>
         )}
         <input
+          ref={props.inputRef}
           id={id}
           name={props.name}
           type="file"
           accept={props.accept}
-          required
-          onChange={(event) => setFile(event.target.files?.[0]?.name)}
+          required={props.required}
+          onChange={(event) => {
+            setFile(event.target.files?.[0]?.name)
+            props.onChoose?.()
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined}
           className={scripted ? 'absolute inset-0 size-full cursor-pointer opacity-0' : 'w-full'}
@@ -57,7 +64,7 @@ export function FileField(props: {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-semibold text-danger">
           {error}
         </p>
       )}

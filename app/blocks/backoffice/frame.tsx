@@ -34,7 +34,7 @@ export function BackofficeFrame(props: {
   const links = sections.filter(({ needs }) => rightsOf[staff.role].includes(needs))
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr]">
-      <header className="bg-night text-on-night lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
+      <header className="bg-night text-on-night [&_:focus-visible]:outline-gold lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
         <div aria-hidden="true" className="band-azulejo h-2.5" />
         <div className="flex items-center justify-between gap-3 px-4 py-3 lg:px-5 lg:py-5">
           <Link to="/admin" className="inline-flex min-h-11 items-center">

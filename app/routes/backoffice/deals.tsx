@@ -113,10 +113,10 @@ const columns: Column<ShownRow>[] = [
   {
     label: t.changed,
     cell: (row) => (
-      <>
+      <span className="whitespace-nowrap">
         {row.changed}
         <span className="block text-sm text-muted">{row.changedBy ?? t.byClock}</span>
-      </>
+      </span>
     ),
   },
   {

@@ -113,7 +113,7 @@ function ImportStep() {
         className="flex flex-wrap items-end gap-3"
       >
         <input type="hidden" name="intent" value="import" />
-        <FileField label={i.file} name="list" accept=".csv,text/csv" />
+        <FileField required label={i.file} name="list" accept=".csv,text/csv" />
         <Button type="submit" look="night">
           {i.submit}
         </Button>

@@ -10,7 +10,7 @@ export function MembersBoard({ members }: { members: TodayView['members'] }) {
   return (
     <section
       aria-labelledby="membros"
-      className="flex flex-col overflow-clip rounded-card bg-night text-on-night shadow-lift"
+      className="flex flex-col overflow-clip rounded-card bg-night text-on-night shadow-lift [&_:focus-visible]:outline-gold"
     >
       <div aria-hidden="true" className="band-azulejo h-2" />
       <div className="flex grow flex-col justify-between p-5 sm:p-7">
