@@ -18,6 +18,13 @@ const sharedFiles = [
   { name: 'deals', test: /\/blocks\/(deal-grid|hot-offers|carousel)\./, priority: 1 },
 ]
 
+const manyFiles = [
+  ...['drizzle-orm', 'react-email', '@react-email/render', 'better-auth', /^@better-auth\//],
+  ...['kysely', 'jose', 'better-call', '@better-fetch/fetch', /^@noble\//, /^@opentelemetry\//],
+  ...['stripe', 'zod', 'react-router', 'hono', '@hono/node-server', 'prom-client', 'postal-mime'],
+  ...['sanitize-html', 'csv-parse', 'altcha-lib'],
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { '~': import.meta.dirname } },
@@ -28,9 +35,9 @@ export default defineConfig({
     // routes, modules and the composition root are one module graph.
     ssr: {
       build: { rollupOptions: { input: './server/main.ts' } },
-      // Loaded file by file, these two cost a second and 150 MB at every start: hundreds of modules,
-      // and a package.json that is parsed for each.
-      resolve: { noExternal: ['drizzle-orm', 'react-email', 'better-auth', /^@better-auth\//] },
+      // Loaded file by file, these cost a second at every start: a thousand modules, and a
+      // package.json that is parsed for each.
+      resolve: { noExternal: manyFiles },
     },
   },
 })

@@ -2,10 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { alias: { '~': import.meta.dirname } },
+  oxc: { jsx: { development: false } },
   test: {
     include: ['{app,emails,locales,modules,platform,server,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: './tests/support/vitest-setup.ts',
+    // The React that members get, which is also the quick one.
+    env: { NODE_ENV: 'production' },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A busy machine is slow, not wrong: waiting ends with the signal, not with the clock.

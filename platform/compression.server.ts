@@ -4,16 +4,39 @@ import zlib from 'node:zlib'
 export const encodings = ['br', 'zstd', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
+const {
+  BROTLI_PARAM_QUALITY,
+  BROTLI_PARAM_SIZE_HINT,
+  BROTLI_PARAM_LGWIN,
+  BROTLI_MIN_WINDOW_BITS,
+  BROTLI_MAX_WINDOW_BITS,
+  ZSTD_c_compressionLevel,
+} = zlib.constants
+
+// Told the size, a compressor takes the memory of a page and not that of a film: megabytes less to
+// allocate, clear and collect for each one.
 const compressors: Record<Encoding, (body: Buffer, thorough: boolean) => Promise<Buffer>> = {
   br: (body, thorough) =>
     promisify(zlib.brotliCompress)(body, {
-      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: thorough ? 9 : 4 },
+      params: {
+        // From 7 on it takes five times as long for one byte in a hundred.
+        [BROTLI_PARAM_QUALITY]: thorough ? 6 : 4,
+        [BROTLI_PARAM_SIZE_HINT]: body.length,
+        [BROTLI_PARAM_LGWIN]: windowBits(body.length),
+      },
     }),
   zstd: (body, thorough) =>
     promisify(zlib.zstdCompress)(body, {
-      params: { [zlib.constants.ZSTD_c_compressionLevel]: thorough ? 15 : 3 },
+      params: { [ZSTD_c_compressionLevel]: thorough ? 12 : 3 },
+      pledgedSrcSize: body.length,
     }),
   gzip: (body, thorough) => promisify(zlib.gzip)(body, { level: thorough ? 9 : 5 }),
+}
+
+/** The smallest window that holds the whole body. */
+function windowBits(size: number): number {
+  const needed = Math.ceil(Math.log2(size + 16))
+  return Math.min(BROTLI_MAX_WINDOW_BITS, Math.max(BROTLI_MIN_WINDOW_BITS, needed))
 }
 
 /** `thorough` pays for bodies that are kept; answers made for one person are compressed quickly. */

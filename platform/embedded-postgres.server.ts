@@ -187,6 +187,9 @@ async function initialise(options: {
         'clube',
         '-A',
         'scram-sha-256',
+        // Stretching protects words people choose; this password is 192 random bits.
+        '--set',
+        'scram_iterations=1',
         `--pwfile=${passwordFile}`,
         '-E',
         'UTF8',

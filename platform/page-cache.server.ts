@@ -1,12 +1,54 @@
 import { createHash } from 'node:crypto'
-import { acceptedEncoding, compress, type Encoding, encodings } from './compression.server'
+import { acceptedEncoding, compress, type Encoding } from './compression.server'
 
-/** A finished answer: what goes over the wire, in every form a client may ask for. */
-export interface KeptPage {
-  status: number
-  etag: string
-  /** Header lists per encoding, ready for writeHead; '' is the plain form. */
-  forms: Map<Encoding | '', { headers: string[]; body: Buffer }>
+export interface PageForm {
+  /** Ready for writeHead. */
+  headers: string[]
+  body: Buffer
+}
+
+/** A finished answer. A form is compressed once, when the first client asks for it. */
+export class KeptPage {
+  readonly status: number
+  readonly etag: string
+  readonly #headers: Record<string, string>
+  readonly #body: Buffer
+  readonly #ready = new Map<Encoding | undefined, PageForm>()
+  readonly #making = new Map<Encoding | undefined, Promise<PageForm>>()
+
+  constructor(answer: { status: number; headers: Record<string, string>; body: Buffer }) {
+    this.status = answer.status
+    this.etag = etagOf(answer.body)
+    this.#headers = answer.headers
+    this.#body = answer.body
+  }
+
+  /** What this client may get at once. */
+  readyFormFor(acceptEncoding: string | undefined): PageForm | undefined {
+    return this.#ready.get(acceptedEncoding(acceptEncoding))
+  }
+
+  formFor(acceptEncoding: string | undefined): Promise<PageForm> {
+    const encoding = acceptedEncoding(acceptEncoding)
+    const underWay = this.#making.get(encoding)
+    if (underWay) return underWay
+    const making = this.#make(encoding)
+    this.#making.set(encoding, making)
+    return making
+  }
+
+  async #make(encoding: Encoding | undefined): Promise<PageForm> {
+    const body = encoding ? await compress(this.#body, encoding, true) : this.#body
+    const headers = {
+      ...this.#headers,
+      ETag: this.etag,
+      'Content-Length': String(body.length),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    }
+    const form = { headers: Object.entries(headers).flat(), body }
+    this.#ready.set(encoding, form)
+    return form
+  }
 }
 
 /**
@@ -27,18 +69,17 @@ export class PageCache {
     return this.#pages.get(key)
   }
 
-  /** Keeps what `make` answers, unless the content changed meanwhile or it says it may not be kept. */
+  /** Keeps the page that `make` answers, if it is one to keep and the content did not change meanwhile. */
   async make(
     key: string,
-    make: () => Promise<{ page: KeptPage; keep: boolean }>,
+    make: () => Promise<KeptPage | undefined>,
   ): Promise<KeptPage | undefined> {
     const underWay = this.#making.get(key)
     if (underWay) return underWay
     const version = this.#version
     const making = make()
-      .then(({ page, keep }) => {
-        if (!keep) return undefined
-        if (version === this.#version) this.#store(key, page)
+      .then((page) => {
+        if (page && version === this.#version) this.#store(key, page)
         return page
       })
       .finally(() => this.#making.delete(key))
@@ -65,36 +106,6 @@ export class PageCache {
   }
 }
 
-export async function keepPage(answer: {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-}): Promise<KeptPage> {
-  const etag = etagOf(answer.body)
-  const forms: KeptPage['forms'] = new Map()
-  const form = (body: Buffer, encoding?: Encoding) => {
-    const headers = {
-      ...answer.headers,
-      ETag: etag,
-      'Content-Length': String(body.length),
-      ...(encoding && { 'Content-Encoding': encoding }),
-    }
-    return { headers: Object.entries(headers).flat(), body }
-  }
-  forms.set('', form(answer.body))
-  for (const encoding of encodings) {
-    forms.set(encoding, form(await compress(answer.body, encoding, true), encoding))
-  }
-  return { status: answer.status, etag, forms }
-}
-
 export function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-}
-
-export function formFor(page: KeptPage, acceptEncoding: string | undefined) {
-  const encoding = acceptedEncoding(acceptEncoding)
-  const form = page.forms.get(encoding ?? '')
-  if (!form) throw new Error('every kept page has every form')
-  return form
 }

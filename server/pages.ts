@@ -5,7 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { PAGE_POLICY_HEADER, type PagePolicy, readPagePolicy } from '~/app/page-policy'
 import { VARIANT_NAME, variantAddress } from '~/locales/variant'
 import { acceptedEncoding, compress } from '~/platform/compression.server'
-import { etagOf, formFor, type KeptPage, keepPage, PageCache } from '~/platform/page-cache.server'
+import { etagOf, KeptPage, PageCache, type PageForm } from '~/platform/page-cache.server'
 import { contentSecurityPolicy, type PagePermissions } from './security'
 import type { Visitor } from './visitor'
 
@@ -61,10 +61,13 @@ export class Pages {
     return `${visitor.variant} ${path}`
   }
 
+  /** Answers at once, or not at all: `serve` then renders or compresses what is missing. */
   serveKept(request: IncomingMessage, response: ServerResponse, key: string): boolean {
     const page = this.cache.get(key)
-    if (page) sendKept(request, response, page)
-    return page !== undefined
+    const form = page?.readyFormFor(request.headers['accept-encoding'])
+    if (!page || !form) return false
+    sendKept(request, response, page, form)
+    return true
   }
 
   async serve(
@@ -76,13 +79,15 @@ export class Pages {
     let answer: Answer | undefined
     const page =
       key &&
-      (await this.cache.make(key, async () => {
-        answer = await this.#finish(await render())
-        if (!answer.shared || answer.status !== 200)
-          return { page: undefined as never, keep: false }
-        return { page: await keepPage(answer), keep: true }
-      }))
-    if (page) return sendKept(request, response, page)
+      (this.cache.get(key) ??
+        (await this.cache.make(key, async () => {
+          answer = await this.#finish(await render())
+          return answer.shared && answer.status === 200 ? new KeptPage(answer) : undefined
+        })))
+    if (page) {
+      const form = await page.formFor(request.headers['accept-encoding'])
+      return sendKept(request, response, page, form)
+    }
     // A waiter on a page that turned out not to be shared renders its own.
     const rendered = answer ? undefined : await render()
     if (rendered?.body && readPagePolicy(rendered.headers).has('streamed'))
@@ -170,8 +175,12 @@ function permissionsFor(
   }
 }
 
-function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
-  const form = formFor(page, request.headers['accept-encoding'])
+function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  form: PageForm,
+): void {
   if (request.headers['if-none-match'] === page.etag) {
     response
       .writeHead(304, { ETag: page.etag, Vary: 'Accept-Encoding, Cookie, Accept-Language' })

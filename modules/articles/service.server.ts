@@ -1,4 +1,4 @@
-import { type Variant, variants } from '~/locales/variant'
+import type { Variant } from '~/locales/variant'
 import { plainText, sanitiseHtml } from '~/platform/sanitise.server'
 import {
   ARTICLES_PER_PAGE,
@@ -43,20 +43,22 @@ interface Prepared {
   searchable: string
 }
 
-/** Everything costly happens here, once: sanitising, measuring, normalising. */
+/** Everything costly happens once, when the first reader comes: sanitising, measuring, normalising. */
 export function createArticles(sources: readonly ArticleSource[]): Articles {
   const newestFirst = sources.toSorted(
     (a, b) => Date.parse(b.creationTime) - Date.parse(a.creationTime),
   )
-  const shelves = Object.fromEntries(
-    variants.map((variant) => [variant, newestFirst.map((source) => prepare(source, variant))]),
-  ) as Record<Variant, Prepared[]>
+  const shelves: Partial<Record<Variant, Prepared[]>> = {}
+  const shelfOf = (variant: Variant) => {
+    shelves[variant] ??= newestFirst.map((source) => prepare(source, variant))
+    return shelves[variant]
+  }
   const places = new Map(newestFirst.map(({ id }, place) => [id, place]))
 
   return {
     list(variant, { query, page } = {}) {
       const words = searchWords(query ?? '')
-      const found = shelves[variant].filter(({ searchable }) =>
+      const found = shelfOf(variant).filter(({ searchable }) =>
         words.every((word) => searchable.includes(word)),
       )
       const pages = Math.max(1, Math.ceil(found.length / ARTICLES_PER_PAGE))
@@ -72,7 +74,7 @@ export function createArticles(sources: readonly ArticleSource[]): Articles {
     },
     byId(variant, id) {
       const place = places.get(id)
-      const shelf = shelves[variant]
+      const shelf = shelfOf(variant)
       const here = place === undefined ? undefined : shelf[place]
       if (place === undefined || !here) return undefined
       return {
@@ -81,7 +83,7 @@ export function createArticles(sources: readonly ArticleSource[]): Articles {
         next: shelf[place - 1]?.summary,
       }
     },
-    all: (variant) => shelves[variant].map(({ article }) => article),
+    all: (variant) => shelfOf(variant).map(({ article }) => article),
   }
 }
 

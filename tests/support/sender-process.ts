@@ -18,6 +18,7 @@ export function startSender(options: {
   const child = spawn(process.execPath, [path.resolve('build/server/main.js'), '--production'], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: path.resolve('build/compiled'),
       NODE_ENV: 'production',
       ROLE: 'worker',
       DATABASE_URL: options.databaseUrl,

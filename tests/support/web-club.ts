@@ -15,12 +15,20 @@ export interface WebClub extends TestClub {
   signIn(email: string, password: string): Promise<string>
 }
 
+let bundle: Promise<Bundle> | undefined
+
+/** The built club, asked for once: vitest reads a file anew for every import of it. */
+function built(): Promise<Bundle> {
+  bundle ??= import(pathToFileURL(path.resolve('build/server/main.js')).href)
+  return bundle
+}
+
 /** A test club behind its real web server: the built bundle, a real port. */
 export async function webClub(options: Parameters<typeof testClub>[0] = {}): Promise<WebClub> {
   await using undo = new AsyncDisposableStack()
   const club = undo.use(await testClub(options))
-  const bundle: Bundle = await import(pathToFileURL(path.resolve('build/server/main.js')).href)
-  const { server, pages } = await bundle.createWebServer(club, bundle.serverBuild)
+  const { createWebServer, serverBuild } = await built()
+  const { server, pages } = await createWebServer(club, serverBuild)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   undo.defer(async () => {
     server.closeAllConnections()
