@@ -101,7 +101,13 @@ function UploadForm({ errors }: { errors: Result['errors'] }) {
   return (
     <Card className="max-w-3xl">
       <Form method="post" encType="multipart/form-data" className="grid gap-6">
-        <FileField label={t.file} name="file" accept=".csv,text/csv,text/plain" hint={t.fileHint} />
+        <FileField
+          required
+          label={t.file}
+          name="file"
+          accept=".csv,text/csv,text/plain"
+          hint={t.fileHint}
+        />
         <Field
           label={t.consentFrom}
           name="consentFrom"

@@ -93,7 +93,7 @@ function Choice(props: {
         className="sr-only"
       />
       {props.children}
-      <span className="block truncate px-2 py-1 text-sm">{label}</span>
+      <span className="block px-2 py-1.5 text-sm leading-tight">{label}</span>
     </label>
   )
 }
