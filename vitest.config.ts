@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Begun last, one of these would keep a single core busy while the other has nothing left to do. */
+const long = ['killed-senders', 'agreement', 'crashes', 'start', 'ledger', 'draws', 'premium-gate']
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return place === -1 ? long.length : place
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   resolve: { alias: { '~': import.meta.dirname } },
@@ -13,6 +27,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A busy machine is slow, not wrong: waiting ends with the signal, not with the clock.
     expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: LongFilesFirst },
     pool: 'threads',
     // One more than the cores of a small machine: somebody is always waiting for a process or a lease.
     maxWorkers: 3,

@@ -78,7 +78,7 @@ export async function startQueue(options: {
   const { log, works } = options
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
-    max: works ? 6 : 2,
+    max: works ? 3 : 2,
     supervise: works,
     schedule: works,
     useListenNotify: works,
@@ -92,7 +92,9 @@ export async function startQueue(options: {
     async begin(handlers) {
       names = handlers.map(({ job }) => job.name)
       const known = new Set((await boss.getQueues()).map(({ name }) => name))
-      await Promise.all(names.map((name) => makeQueue(boss, name, known.has(name))))
+      await Promise.all(
+        names.filter((name) => !known.has(name)).map((name) => makeQueue(boss, name)),
+      )
       if (works) await Promise.all(handlers.map((handler) => work(boss, handler, log)))
     },
     async enqueue(tx, job, payload, sendOptions = {}) {
@@ -141,8 +143,10 @@ SELECT name,
 FROM pgboss.job WHERE name = ANY($1) AND state IN ('created', 'retry', 'active', 'failed')
 GROUP BY name ORDER BY failed DESC, waiting DESC, name`
 
-async function makeQueue(boss: PgBoss, name: string, exists: boolean): Promise<void> {
-  const options = {
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+async function makeQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.createQueue(name, {
     retryLimit: 8,
     retryBackoff: true,
     retryDelay: 2,
@@ -150,10 +154,10 @@ async function makeQueue(boss: PgBoss, name: string, exists: boolean): Promise<v
     notify: true,
     // A worker that died stops its heartbeat; its jobs are handed on within a minute.
     heartbeatSeconds: 20,
-  }
-  if (!exists) await boss.createQueue(name, options)
-  // Found once here, so that enqueueing inside a transaction needs no other connection.
-  await boss.getQueue(name)
+  })
+  // The library remembers the queues it finds at its start; a new one it has to be asked about, or
+  // enqueueing inside a transaction would need another connection.
+  await boss.findJobs(name, { id: NOBODY })
 }
 
 async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {

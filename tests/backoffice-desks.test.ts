@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { givePoints } from './support/points'
-import { allowedTo, staffCookie } from './support/staff'
+import { staffCookie } from './support/staff'
+import { teamPermit } from './support/team-permit'
 import { type WebClub, webClub } from './support/web-club'
 
 const READER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
-const team = allowedTo('overview:see')
-
 async function putAside({ db }: WebClub, key: string): Promise<string> {
   await db.execute(sql`INSERT INTO payment_facts (event_id, key, fact)
     VALUES (${`evt_${key}`}, ${key}, '{"kind":"paid","at":"2026-11-14T10:00:00Z","minor":7400}')`)
@@ -49,7 +48,7 @@ test('an address nobody has, a bad id and a missing reason change nothing', asyn
   expect(await status({ intent: 'refund', id, reason: ' ' })).toBe(400)
   expect(await status({ intent: 'refund', id: 'x', reason: 'x' })).toBe(400)
   expect(await status({ intent: 'match', id, uid: 'ninguem' })).toBe(409)
-  expect(await club.services.overview.today(team, '30d')).toMatchObject({
+  expect(await club.services.overview.today(teamPermit, '30d')).toMatchObject({
     waiting: { putAside: 1 },
   })
 })
@@ -121,7 +120,7 @@ test('articles are counted for people, in the page cache and beside it, and two 
     club.services.articleViews.flush(),
     other.services.articleViews.flush(),
   ])
-  const { lines } = await club.services.articleViews.views(team)
+  const { lines } = await club.services.articleViews.views(teamPermit)
   expect(lines.toSorted((a, b) => (a.variant < b.variant ? -1 : 1))).toEqual([
     { article: 'erros', variant: 'BR', ever: 1, lately: 1 },
     { article: 'erros', variant: 'PT', ever: 9, lately: 9 },
@@ -135,6 +134,6 @@ test('what a process has counted is written down when it stops', async () => {
   const other = await club.another()
   other.services.articleViews.seen('hotwire', 'BR')
   await other[Symbol.asyncDispose]()
-  const { lines } = await club.services.articleViews.views(team)
+  const { lines } = await club.services.articleViews.views(teamPermit)
   expect(lines).toEqual([{ article: 'hotwire', variant: 'BR', ever: 1, lately: 1 }])
 })

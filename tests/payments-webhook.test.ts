@@ -27,10 +27,9 @@ afterAll(async () => {
   await provider[Symbol.asyncDispose]()
 })
 
-type Told = [string, Record<string, unknown>]
 const paidEvent = (options: Partial<Parameters<typeof signedEvent>[2]> = {}) => {
   const bought = purchase(provider)
-  const [type, object] = bought.event.paid as Told
+  const [type, object] = bought.event.paid
   return { bought, ...signedEvent(type, object, { now: club.clock.now(), ...options }) }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { signedEvent, startPaymentProvider } from '~/tests/support/payment-provider'
+import { send } from '~/tests/support/paying'
+import { startPaymentProvider } from '~/tests/support/payment-provider'
 import { givePoints } from '~/tests/support/points'
 import { purchase } from '~/tests/support/purchases'
 import { cookiesOf, webClub } from '~/tests/support/web-club'
@@ -85,15 +86,11 @@ test('the kept page of the draw counts a plan as soon as it is paid, and no long
     const html = await (await club.fetch('/sorteio?variante=PT')).text()
     return /aria-valuenow="(\d+)"/.exec(html)?.[1]
   }
-  const tell = async ([type, object]: [string, Record<string, unknown>] = ['', {}]) => {
-    const event = signedEvent(type, object, { now: club.clock.now() })
-    await club.services.billing.receiveEvent(event.body, event.signature)
-  }
   expect(await shown()).toBe('0')
   expect((await club.fetch('/sorteio?variante=PT')).headers.get('x-request-id')).toBeNull()
   const bought = purchase(provider)
-  await tell(bought.event.paid)
+  await send(club, bought.event.paid)
   await expect.poll(shown, { timeout: 10_000 }).toBe('1')
-  await tell(bought.event.refunded)
+  await send(club, bought.event.refunded)
   await expect.poll(shown, { timeout: 10_000 }).toBe('0')
 })

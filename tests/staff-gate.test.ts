@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { someStaff, staffCookie } from './support/staff'
+import { teamPermit } from './support/team-permit'
 import { cookiesOf, type WebClub, webClub } from './support/web-club'
 
 const PASSWORD = 'quatro cavalos verdes'
@@ -94,8 +95,8 @@ async function furnish(club: WebClub): Promise<void> {
 async function traces(club: WebClub) {
   const { rows } = await club.db.execute(sql`SELECT d.fields, d.version, a.status,
     (SELECT count(*)::int FROM deal_drafts) AS sheets, (SELECT count(*)::int FROM deal_editors) AS editors,
-    (SELECT count(*)::int FROM audit_log WHERE actor_id <> 'somebody') AS changes
-    FROM deal_drafts d, alerts a`)
+    (SELECT count(*)::int FROM audit_log WHERE actor_id <> ${teamPermit.id}) AS changes
+    FROM deal_drafts d, alerts a WHERE a.kind = 'deal'`)
   return rows
 }
 

@@ -31,6 +31,10 @@ export function Field({
   )
 }
 
+/** What a select offers, out of a map from its values to their words. */
+export const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
 /** The browser's own list: the best one there is on a phone, and it needs no script. */
 export function Select({
   label,

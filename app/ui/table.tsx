@@ -10,8 +10,7 @@ export interface Column<Row> {
   heading?: boolean
 }
 
-/** A table where there is room; elsewhere every row becomes a card whose values carry their column's name. */
-export function Table<Row>(props: {
+export interface TableProps<Row> {
   caption: string
   columns: Column<Row>[]
   rows: readonly Row[]
@@ -19,7 +18,10 @@ export function Table<Row>(props: {
   empty: ReactNode
   /** The last row adds up the others. */
   total?: boolean
-}) {
+}
+
+/** A table where there is room; elsewhere every row becomes a card whose values carry their column's name. */
+export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, total } = props
   if (rows.length === 0)
     return (

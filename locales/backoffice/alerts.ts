@@ -3,7 +3,6 @@ export const alerts = {
   lead: 'O que está a sair para as caixas de correio, e o que já saiu.',
   state: 'Estado',
   kind: 'Tipo',
-  all: 'Todos',
   kinds: { deal: 'Oferta', digest: 'Resumo' },
   states: {
     sending: 'A enviar',

@@ -8,7 +8,6 @@ export const deals = {
   plan: 'Plano',
   origin: 'Partida',
   order: 'Ordenar por',
-  all: 'Todos',
   orders: {
     mudanca: 'Última mudança',
     publicacao: 'Publicação',

@@ -31,6 +31,7 @@ export const frame = {
   more: 'Mais antigos',
   first: 'Voltar ao início',
   filter: 'Filtrar',
+  all: 'Todos',
   clear: 'Limpar filtros',
   search: 'Procurar',
   nothing: 'Nada para mostrar aqui. Se escolheste filtros, limpa-os para veres tudo.',

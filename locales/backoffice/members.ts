@@ -14,7 +14,6 @@ export const members = {
   joinedFrom: 'Entrou desde',
   joinedTo: 'Entrou até',
   sort: 'Ordem',
-  any: 'Todos',
   moreFilters: 'Mais filtros',
   plans: { free: 'Gratuito', Premium: 'Premium' },
   statuses: { Active: 'Ativo', Inactive: 'Inativo' },

@@ -75,7 +75,6 @@ export const payments = {
   ordersTitle: 'Compras',
   ordersNone: 'Nenhuma compra com este estado.',
   state: 'Estado',
-  everything: 'Todos',
   states: {
     waiting: 'À espera de pagamento',
     trial: 'Em teste',

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type PaymentProviderDouble,
-  signedEvent,
-  startPaymentProvider,
-} from '~/tests/support/payment-provider'
-import { type Purchase, purchase } from '~/tests/support/purchases'
-import { allowedTo } from '~/tests/support/staff'
+import { sendAndApply } from '~/tests/support/paying'
+import { type PaymentProviderDouble, startPaymentProvider } from '~/tests/support/payment-provider'
+import { purchase } from '~/tests/support/purchases'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 
 let provider: PaymentProviderDouble
@@ -22,33 +19,27 @@ afterAll(async () => {
   await provider[Symbol.asyncDispose]()
 })
 
-const team = allowedTo('payments:settle')
 const desk = () => club.services.billing
-
-async function tell(bought: Purchase, name: string): Promise<void> {
-  const [type, object] = bought.event[name] as [string, Record<string, unknown>]
-  const event = signedEvent(type, object, { now: club.clock.now() })
-  await desk().receiveEvent(event.body, event.signature)
-  await desk().applyEvent(event.id)
-}
 
 /** Somebody paid 1 EUR less than we ask. */
 async function putAside(details: Parameters<typeof purchase>[1] = { minor: 7400 }) {
   const bought = purchase(provider, details)
-  await tell(bought, 'paid')
-  const row = (await desk().putAside(team)).find(({ keys }) => keys.includes(bought.sessionId))
+  await sendAndApply(club, bought.event.paid)
+  const row = (await desk().putAside(teamPermit)).find(({ keys }) =>
+    keys.includes(bought.sessionId),
+  )
   if (!row) throw new Error('nothing was put aside')
   return { bought, row }
 }
 
 async function trail(id: string) {
   const subject = { kind: 'payment', id } as const
-  const { rows } = await club.services.staff.auditLog(allowedTo('audit:read'), { subject })
+  const { rows } = await club.services.staff.auditLog(teamPermit, { subject })
   return rows.map(({ action, reason }) => [action, reason])
 }
 
 const settled = async (id: string) =>
-  (await desk().settledLately(team)).find((payment) => payment.id === id)
+  (await desk().settledLately(teamPermit)).find((payment) => payment.id === id)
 
 const ordersOf = (uid: string) => desk().plansOf(uid)
 
@@ -57,10 +48,10 @@ describe('matching a payment', () => {
     const { row } = await putAside()
     expect(row).toMatchObject({ reason: 'wrong-amount', minor: 7400, mayMatch: true })
     const ana = await club.a.member()
-    expect(await desk().memberFor(team, ` ${ana.email.toUpperCase()}`)).toMatchObject({
+    expect(await desk().memberFor(teamPermit, ` ${ana.email.toUpperCase()}`)).toMatchObject({
       uid: ana.uid,
     })
-    expect(await desk().match(team, row.id, ana.uid)).toEqual({ ok: true })
+    expect(await desk().match(teamPermit, row.id, ana.uid)).toEqual({ ok: true })
     expect(await club.services.members.byUid(ana.uid)).toMatchObject({
       subscriptionType: 'Premium',
       subscriptionStatus: 'Active',
@@ -73,8 +64,8 @@ describe('matching a payment', () => {
   test('what the provider says later about it reaches the member: a refund ends Premium', async () => {
     const { bought, row } = await putAside()
     const rui = await club.a.member()
-    await desk().match(team, row.id, rui.uid)
-    await tell(bought, 'refunded')
+    await desk().match(teamPermit, row.id, rui.uid)
+    await sendAndApply(club, bought.event.refunded)
     expect(await ordersOf(rui.uid)).toMatchObject([{ state: 'ended', endedWhy: 'refunded' }])
     expect(await club.services.members.byUid(rui.uid)).toMatchObject({ subscriptionType: 'free' })
   })
@@ -83,7 +74,9 @@ describe('matching a payment', () => {
     const { row } = await putAside()
     const both = [await club.a.member(), await club.a.member()]
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => desk().match(team, row.id, both[n % 2]?.uid ?? '')),
+      Array.from({ length: 20 }, (_, n) =>
+        desk().match(teamPermit, row.id, both[n % 2]?.uid ?? ''),
+      ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const orders = await Promise.all(both.map(({ uid }) => ordersOf(uid)))
@@ -95,9 +88,9 @@ describe('matching a payment', () => {
     const { row } = await putAside()
     const gone = await club.a.member()
     await club.services.members.eraseMember(gone.uid)
-    const answer = await desk().match(team, row.id, gone.uid)
+    const answer = await desk().match(teamPermit, row.id, gone.uid)
     expect(answer).toEqual({ ok: false, reason: 'unknown-member' })
-    expect((await desk().putAside(team)).map(({ id }) => id)).toContain(row.id)
+    expect((await desk().putAside(teamPermit)).map(({ id }) => id)).toContain(row.id)
   })
 
   test('while the member is being erased leaves a member with Premium or no member, never half', async () => {
@@ -105,7 +98,7 @@ describe('matching a payment', () => {
     const leaving = await club.a.member()
     await Promise.allSettled([
       club.services.members.eraseMember(leaving.uid),
-      desk().match(team, row.id, leaving.uid),
+      desk().match(teamPermit, row.id, leaving.uid),
     ])
     const { rows } = await club.db.execute(
       sql`SELECT uid FROM orders WHERE uid = ${leaving.uid} AND NOT EXISTS (SELECT 1 FROM subscribers s WHERE s.uid = orders.uid)`,
@@ -117,19 +110,21 @@ describe('matching a payment', () => {
     const ana = await club.a.member()
     const dollars = await putAside({ minor: 7500, currency: 'usd' })
     expect(dollars.row).toMatchObject({ mayMatch: false, mayRefund: true })
-    expect(await desk().match(team, dollars.row.id, ana.uid)).toEqual({
+    expect(await desk().match(teamPermit, dollars.row.id, ana.uid)).toEqual({
       ok: false,
       reason: 'foreign-currency',
     })
     const unknown = purchase(provider)
-    await tell(unknown, 'refundCreated')
-    const row = (await desk().putAside(team)).find(({ keys }) => keys.includes(unknown.paymentId))
+    await sendAndApply(club, unknown.event.refundCreated)
+    const row = (await desk().putAside(teamPermit)).find(({ keys }) =>
+      keys.includes(unknown.paymentId),
+    )
     expect(row).toMatchObject({ mayMatch: false, mayRefund: false })
-    expect(await desk().match(team, row?.id ?? '', ana.uid)).toEqual({
+    expect(await desk().match(teamPermit, row?.id ?? '', ana.uid)).toEqual({
       ok: false,
       reason: 'no-money',
     })
-    expect(await desk().match(team, 'isto não é um id', ana.uid)).toMatchObject({ ok: false })
+    expect(await desk().match(teamPermit, 'isto não é um id', ana.uid)).toMatchObject({ ok: false })
   })
 })
 
@@ -140,7 +135,7 @@ describe('giving a payment back', () => {
   test('writes the intent first, asks the provider once, and survives being killed in between', async () => {
     const { bought, row } = await putAside()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => desk().refundPutAside(team, row.id, 'pagou a menos')),
+      Array.from({ length: 10 }, () => desk().refundPutAside(teamPermit, row.id, 'pagou a menos')),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const before = await settled(row.id)
@@ -159,30 +154,30 @@ describe('giving a payment back', () => {
 
   test('while the provider tells of the same refund by itself, counts it once and puts nothing aside', async () => {
     const { bought, row } = await putAside()
-    await desk().refundPutAside(team, row.id, 'engano')
+    await desk().refundPutAside(teamPermit, row.id, 'engano')
     const orderId = (await settled(row.id))?.orderId ?? ''
     await Promise.all([
       desk().payBack(orderId),
-      tell(bought, 'refunded'),
-      tell(bought, 'refundCreated'),
+      sendAndApply(club, bought.event.refunded),
+      sendAndApply(club, bought.event.refundCreated),
     ])
     const { rows } = await club.db.execute(
       sql`SELECT paid_minor, refunded_minor, state FROM orders WHERE id = ${orderId}`,
     )
     expect(rows[0]).toMatchObject({ paid_minor: 7400, state: 'ended' })
-    const open = (await desk().putAside(team)).flatMap(({ keys }) => keys)
+    const open = (await desk().putAside(teamPermit)).flatMap(({ keys }) => keys)
     for (const key of [bought.sessionId, bought.paymentId, orderId]) expect(open).not.toContain(key)
   })
 
   test('of somebody who bought twice returns the second purchase and leaves Premium on', async () => {
     const email = `duas-vezes-${Math.random().toString(36).slice(2)}@exemplo.test`
-    await tell(purchase(provider, { email }), 'paid')
+    await sendAndApply(club, purchase(provider, { email }).event.paid)
     const second = purchase(provider, { email })
-    await tell(second, 'paid')
+    await sendAndApply(club, second.event.paid)
     const uid = (await club.services.members.uidOf(email)) ?? ''
-    const row = (await desk().putAside(team)).find((each) => each.uid === uid)
+    const row = (await desk().putAside(teamPermit)).find((each) => each.uid === uid)
     expect(row).toMatchObject({ reason: 'bought-twice', mayMatch: false, mayRefund: true })
-    await desk().refundPutAside(team, row?.id ?? '', 'comprou duas vezes')
+    await desk().refundPutAside(teamPermit, row?.id ?? '', 'comprou duas vezes')
     await desk().payBack((await settled(row?.id ?? ''))?.orderId ?? '')
     expect((await ordersOf(uid)).map(({ state }) => state).sort()).toEqual(['active', 'ended'])
     expect(await club.services.members.byUid(uid)).toMatchObject({ subscriptionType: 'Premium' })
@@ -192,8 +187,8 @@ describe('giving a payment back', () => {
     const { row } = await putAside()
     const ana = await club.a.member()
     const answers = await Promise.all([
-      desk().match(team, row.id, ana.uid),
-      desk().refundPutAside(team, row.id, 'engano'),
+      desk().match(teamPermit, row.id, ana.uid),
+      desk().refundPutAside(teamPermit, row.id, 'engano'),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
@@ -201,7 +196,9 @@ describe('giving a payment back', () => {
 
 test('what needs nothing is filed with a reason, once', async () => {
   const { row } = await putAside()
-  const answers = await Promise.all([1, 2].map(() => desk().file(team, row.id, 'era um teste')))
+  const answers = await Promise.all(
+    [1, 2].map(() => desk().file(teamPermit, row.id, 'era um teste')),
+  )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await trail(row.id)).toEqual([['payment-filed', 'era um teste']])
 })
@@ -215,11 +212,11 @@ test('orders are listed newest first, page by page, each once', async () => {
   const seen: string[] = []
   let after: string | undefined
   do {
-    const page = await other.services.billing.orders(team, { after })
+    const page = await other.services.billing.orders(teamPermit, { after })
     seen.push(...page.orders.map(({ id }) => id))
     after = page.next
   } while (after)
   expect(new Set(seen).size).toBe(120)
-  const failed = await other.services.billing.orders(team, { state: 'failed' })
+  const failed = await other.services.billing.orders(teamPermit, { state: 'failed' })
   expect(failed.orders.every(({ state }) => state === 'failed')).toBe(true)
 })

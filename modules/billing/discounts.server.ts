@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from '~/platform/database.server'
+import { addMonths } from '~/platform/months'
 import { DISCOUNT_MONTHS, type DiscountCode } from './model'
 import type { BillingParts } from './parts.server'
 import * as store from './store.server'
@@ -20,8 +21,7 @@ export function createDiscounts({ db, clock }: BillingParts): Discounts {
   return {
     async issue(tx, ownerUid) {
       const issuedAt = clock.now()
-      const expiresAt = new Date(issuedAt)
-      expiresAt.setUTCMonth(expiresAt.getUTCMonth() + DISCOUNT_MONTHS)
+      const expiresAt = addMonths(issuedAt, DISCOUNT_MONTHS)
       for (;;) {
         const row = { code: newCode(), ownerUid, issuedAt, expiresAt }
         if (await store.insertDiscount(tx, row)) return row

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type PaymentProviderDouble,
-  signedEvent,
-  startPaymentProvider,
-  YEARLY_PRODUCT,
-} from '~/tests/support/payment-provider'
-import { type Purchase, purchase } from '~/tests/support/purchases'
-import { allowedTo } from '~/tests/support/staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asideKeys, mailsFor, memberBy, send, sendAndApply } from '~/tests/support/paying'
+import { type PaymentProviderDouble, startPaymentProvider } from '~/tests/support/payment-provider'
+import { type Purchase, type PurchaseEvent, purchase, type Told } from '~/tests/support/purchases'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 
 let provider: PaymentProviderDouble
@@ -27,40 +22,7 @@ afterAll(async () => {
   await provider[Symbol.asyncDispose]()
 })
 
-const team = allowedTo('payments:settle')
-
-type Told = [type: string, object: Record<string, unknown>]
-
-async function send(to: TestClub, [type, object]: Told, id?: string) {
-  const event = signedEvent(type, object, { now: to.clock.now(), id })
-  return {
-    id: event.id,
-    reception: await to.services.billing.receiveEvent(event.body, event.signature),
-  }
-}
-
-/** Delivers and applies, as the provider and the queue would. */
-async function tell(told: Told, id?: string): Promise<string> {
-  const sent = await send(club, told, id)
-  await club.services.billing.applyEvent(sent.id)
-  return sent.id
-}
-
-async function memberBy(email: string, of = club) {
-  const uid = await of.services.members.uidOf(email)
-  return uid ? of.services.members.byUid(uid) : undefined
-}
-
-async function mailsFor(email: string, kind: string): Promise<number> {
-  const uid = await club.services.members.uidOf(email)
-  const { rows } = await club.db.execute(
-    sql`SELECT count(*)::int AS count FROM pgboss.job WHERE data->>'uid' = ${uid} AND data->>'kind' = ${kind}`,
-  )
-  return Number(rows[0]?.count)
-}
-
-const asideKeys = async () =>
-  (await club.services.billing.putAside(team)).map(({ keys, reason }) => `${keys[0]} ${reason}`)
+const tell = (told: Told, id?: string) => sendAndApply(club, told, id)
 
 function* permutations<Item>(items: Item[]): Generator<Item[]> {
   if (items.length < 2) return yield items
@@ -76,7 +38,7 @@ function* subsets<Item>(items: Item[]): Generator<Item[]> {
 }
 
 async function outcome(bought: Purchase) {
-  const member = await memberBy(bought.email)
+  const member = await memberBy(club, bought.email)
   const [plan] = member ? await club.services.billing.plansOf(member.uid) : []
   return {
     member: member && {
@@ -86,18 +48,18 @@ async function outcome(bought: Purchase) {
     },
     plan: plan && { state: plan.state, why: plan.endedWhy, paid: plan.paid, back: plan.refunded },
     progress: await club.services.billing.progressOf(bought.sessionId),
-    aside: (await asideKeys()).filter((key) => key.includes(bought.paymentId)).length,
+    aside: (await asideKeys(club)).filter((key) => key.includes(bought.paymentId)).length,
   }
 }
 
 const five = ['completed', 'asyncSucceeded', 'refunded', 'disputeOpened', 'disputeLost'] as const
 
 /** Every event goes out twice: in this order, and the other way round afterwards. */
-async function deliverTwice(bought: Purchase, order: readonly string[]) {
+async function deliverTwice(bought: Purchase, order: readonly PurchaseEvent[]) {
   for (const name of [...order, ...order.toReversed()]) {
-    await tell(bought.event[name] as Told, `evt_${name}_${bought.sessionId}`)
+    await tell(bought.event[name], `evt_${name}_${bought.sessionId}`)
   }
-  const welcomes = await mailsFor(bought.email, 'premium-begins')
+  const welcomes = await mailsFor(club, bought.email, 'premium-begins')
   return { welcomes, ...(await outcome(bought)) }
 }
 
@@ -138,127 +100,19 @@ test('all orders of completed, async succeeded, refund, dispute opened and lost,
 }, 60_000)
 
 test('each pair of them has one final state too, and never Premium after a refund', async () => {
-  const sets = [...subsets([...five, 'disputeWon'] as string[])].filter(({ length }) => length < 3)
+  const sets = [...subsets([...five, 'disputeWon'] as PurchaseEvent[])].filter(
+    ({ length }) => length < 3,
+  )
   await eachOf(sets, async (set) => {
     const states = new Set<string>()
     for (const order of permutations(set)) {
       const bought = purchase(provider)
-      for (const name of order) await tell(bought.event[name] as Told)
+      for (const name of order) await tell(bought.event[name])
       const state = await outcome(bought)
       states.add(JSON.stringify(state))
       if (set.includes('refunded') && state.member) expect(state.member.type).toBe('free')
     }
     expect(states.size, set.join(' ')).toBe(1)
-  })
-})
-
-describe('Premium begins', () => {
-  test('for a stranger: a new account, Premium, Active, set-up needed, one welcome and one confirmation', async () => {
-    const bought = purchase(provider, {
-      email: 'Nova.Compra@Exemplo.test',
-      name: 'Nova\u0007 Compra',
-    })
-    await send(living, bought.event.paid as Told)
-    await living.queue.idle()
-    expect(await memberBy('nova.compra@exemplo.test', living)).toMatchObject({
-      name: 'Nova Compra',
-      subscriptionType: 'Premium',
-      subscriptionStatus: 'Active',
-      premiumSetupNeeded: true,
-      isVerified: false,
-      variant: 'PT',
-    })
-    const mails = living.mailbox.mails.filter(({ to }) => to.includes('nova.compra@exemplo.test'))
-    expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      'A tua compra está confirmada',
-      'Já és Premium. Faltam dois passos',
-    ])
-    const text = mails.map((mail) => mail.text).join('\n')
-    expect(text).toMatch(/\/definir-senha\//)
-    expect(text).toMatch(/\/complete-profile/)
-    expect(text).toMatch(/75\s€/)
-  })
-
-  test('for the member of the client reference, whatever address was typed at the checkout', async () => {
-    const ana = await club.a.member({ email: 'ana.referida@exemplo.test' })
-    const visit = {
-      market: 'PT',
-      page: 'pt',
-      viewerUid: ana.uid,
-      clientAddress: '192.0.2.1',
-    } as const
-    const given = await club.services.billing.referenceFor(visit)
-    expect(given?.reference).toMatch(/^[\w-]{1,200}$/)
-    expect(given?.email).toBe(ana.email)
-    const bought = purchase(provider, { email: 'outra@exemplo.test', reference: given?.reference })
-    await tell(bought.event.paid as Told)
-    expect(await memberBy(ana.email)).toMatchObject({ subscriptionType: 'Premium' })
-    expect(await memberBy('outra@exemplo.test')).toBeUndefined()
-  })
-
-  test('for the free member with that address, who keeps name and airport', async () => {
-    const bia = await club.a.member({ email: 'bia.gratis@exemplo.test', airport: 'PORTO-PT' })
-    const bought = purchase(provider, { email: 'BIA.gratis@exemplo.test', reference: 'unknown' })
-    await tell(bought.event.paid as Told)
-    expect(await memberBy(bia.email)).toMatchObject({
-      uid: bia.uid,
-      subscriptionType: 'Premium',
-      homeAirport: 'PORTO-PT',
-    })
-  })
-
-  test('in reais for Brazil', async () => {
-    const bought = purchase(provider, { minor: 47_000, currency: 'brl' })
-    await tell(bought.event.paid as Told)
-    expect(await memberBy(bought.email)).toMatchObject({
-      subscriptionType: 'Premium',
-      variant: 'BR',
-    })
-  })
-
-  test('never by the return address alone', async () => {
-    const bought = purchase(provider)
-    expect(await club.services.billing.progressOf(bought.sessionId)).toBe('waiting')
-    await tell(bought.event.completed as Told)
-    expect(await club.services.billing.progressOf(bought.sessionId)).toBe('awaiting-payment')
-    expect(await memberBy(bought.email)).toBeUndefined()
-    await tell(bought.event.asyncFailed as Told)
-    expect(await club.services.billing.progressOf(bought.sessionId)).toBe('failed')
-    expect(await memberBy(bought.email)).toBeUndefined()
-  })
-})
-
-describe('put aside for the team, and never granted', () => {
-  test.each([
-    ['another product', { product: 'prod_shoes' }, 'foreign-product'],
-    ['another currency', { currency: 'usd' }, 'foreign-currency'],
-    ['another amount', { minor: 100 }, 'wrong-amount'],
-  ])('%s', async (_, details, reason) => {
-    const bought = purchase(provider, details)
-    await tell(bought.event.paid as Told)
-    await tell(bought.event.paid as Told)
-    expect(await asideKeys()).toContain(`${bought.sessionId} ${reason}`)
-    expect(await memberBy(bought.email)).toBeUndefined()
-    expect(await club.services.billing.progressOf(bought.sessionId)).toBe('review')
-  })
-
-  test('an event of the live mode at a test key', async () => {
-    const bought = purchase(provider)
-    const [type, object] = bought.event.paid as Told
-    const event = signedEvent(type, object, { now: club.clock.now(), livemode: true })
-    await club.services.billing.receiveEvent(event.body, event.signature)
-    await club.services.billing.applyEvent(event.id)
-    expect(await asideKeys()).toContain(`${bought.sessionId} wrong-mode`)
-    expect(await memberBy(bought.email)).toBeUndefined()
-  })
-
-  test('a refund of something unknown, until what it belongs to arrives', async () => {
-    const bought = purchase(provider)
-    await tell(bought.event.refundCreated as Told)
-    expect(await asideKeys()).toContain(`${bought.paymentId} unmatched`)
-    await tell(bought.event.paid as Told)
-    expect(await asideKeys()).not.toContain(`${bought.paymentId} unmatched`)
-    expect(await memberBy(bought.email)).toMatchObject({ subscriptionType: 'free' })
   })
 })
 
@@ -274,7 +128,7 @@ test('unknown types are acknowledged, written down and change nothing', async ()
 test('50 parallel deliveries of one event are processed once', async () => {
   const bought = purchase(provider)
   const all = await Promise.all(
-    Array.from({ length: 50 }, () => send(living, bought.event.paid as Told, 'evt_fifty')),
+    Array.from({ length: 50 }, () => send(living, bought.event.paid, 'evt_fifty')),
   )
   expect(all.filter(({ reception }) => reception === 'taken')).toHaveLength(1)
   await living.queue.idle()
@@ -289,12 +143,10 @@ test('20 different events about one purchase at the same time lead to the same s
   const bought = purchase(provider)
   const names = ['completed', 'asyncSucceeded', 'charged', 'disputeOpened', 'disputeWon'] as const
   await Promise.all(
-    Array.from({ length: 20 }, (_, n) =>
-      send(living, bought.event[names[n % 5] as 'completed'] as Told),
-    ),
+    Array.from({ length: 20 }, (_, n) => send(living, bought.event[names[n % 5] as 'completed'])),
   )
   await living.queue.idle()
-  expect(await memberBy(bought.email, living)).toMatchObject({
+  expect(await memberBy(living, bought.email)).toMatchObject({
     subscriptionType: 'Premium',
     subscriptionStatus: 'Active',
   })
@@ -306,7 +158,7 @@ test('20 different events about one purchase at the same time lead to the same s
 
 test('a payload does not outlive its event: the ledger names nobody', async () => {
   const bought = purchase(provider)
-  await tell(bought.event.paid as Told)
+  await tell(bought.event.paid)
   const { rows } = await club.db.execute(
     sql`SELECT string_agg(to_jsonb(e)::text, '') AS events, (SELECT string_agg(to_jsonb(f)::text, '') FROM payment_facts f) AS facts FROM payment_events e`,
   )
@@ -314,67 +166,12 @@ test('a payload does not outlive its event: the ledger names nobody', async () =
   expect(JSON.stringify(rows)).not.toContain(bought.email)
 })
 
-test('a dispute suspends and winning it brings Premium back, without another welcome', async () => {
-  const bought = purchase(provider)
-  await tell(bought.event.paid as Told)
-  await tell(bought.event.disputeOpened as Told)
-  expect(await memberBy(bought.email)).toMatchObject({
-    subscriptionType: 'Premium',
-    subscriptionStatus: 'Inactive',
-  })
-  await tell(bought.event.disputeWon as Told)
-  expect(await memberBy(bought.email)).toMatchObject({ subscriptionStatus: 'Active' })
-  expect(await mailsFor(bought.email, 'premium-begins')).toBe(1)
-})
-
-test('a partial refund changes the amount and nothing else', async () => {
-  const bought = purchase(provider)
-  await tell(bought.event.paid as Told)
-  await tell(bought.event.partlyRefunded as Told)
-  const member = await memberBy(bought.email)
-  expect(member).toMatchObject({ subscriptionType: 'Premium', subscriptionStatus: 'Active' })
-  const [plan] = await club.services.billing.plansOf(member?.uid ?? '')
-  expect(plan).toMatchObject({ state: 'active', refunded: { minor: 1000, currency: 'EUR' } })
-})
-
-test('the old yearly plan: paid, renewed, renewal refunded by its invoice, ended', async () => {
-  const bought = purchase(provider, { minor: 4500, product: YEARLY_PRODUCT })
-  const [type, session] = bought.event.paid as Told
-  const subscription = `sub_${bought.sessionId}`
-  await tell([type, { ...session, mode: 'subscription', payment_intent: null, subscription }])
-  expect(await memberBy(bought.email)).toMatchObject({ subscriptionType: 'Premium' })
-  const parent = { subscription_details: { subscription } }
-  await tell(['invoice.paid', { id: 'in_1', amount_paid: 4500, parent }])
-  await tell(['invoice.payment_failed', { id: 'in_2', amount_paid: 0, parent }])
-  await tell(['customer.subscription.updated', { id: subscription, status: 'past_due' }])
-  expect(await memberBy(bought.email)).toMatchObject({ subscriptionStatus: 'Active' })
-  club.clock.advance({ seconds: 10 })
-  await tell(['customer.subscription.deleted', { id: subscription, status: 'canceled' }])
-  expect(await memberBy(bought.email)).toMatchObject({ subscriptionType: 'free' })
-
-  const other = purchase(provider, { minor: 4500, product: YEARLY_PRODUCT })
-  const [, otherSession] = other.event.paid as Told
-  const otherSubscription = `sub_${other.sessionId}`
-  await tell([
-    type,
-    {
-      ...otherSession,
-      mode: 'subscription',
-      payment_intent: null,
-      subscription: otherSubscription,
-    },
-  ])
-  provider.subscriptionBehind(other.paymentId, otherSubscription)
-  await tell(other.event.refunded as Told)
-  expect(await memberBy(other.email)).toMatchObject({ subscriptionType: 'free' })
-})
-
 test('while the provider does not answer, an event waits for its next try', async () => {
   const bought = purchase(provider)
   provider.failWith(500)
-  const { id } = await send(club, bought.event.paid as Told)
+  const { id } = await send(club, bought.event.paid)
   await expect(club.services.billing.applyEvent(id)).rejects.toThrow()
   provider.failWith(undefined)
   await club.services.billing.applyEvent(id)
-  expect(await memberBy(bought.email)).toMatchObject({ subscriptionType: 'Premium' })
+  expect(await memberBy(club, bought.email)).toMatchObject({ subscriptionType: 'Premium' })
 })

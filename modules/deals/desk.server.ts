@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Permit } from '~/modules/staff/model'
-import type { Transaction } from '~/platform/database.server'
-import { carryOut, type DealParts } from './changes.server'
+import type { DealParts } from './changes.server'
 import * as desk from './desk-store.server'
 import { type DraftFields, draftOf, editionOf } from './draft-model'
 import {
@@ -10,19 +8,16 @@ import {
   type DealRefusal,
   type FieldErrors,
   fieldErrors,
-  harmless,
   Refused,
 } from './handing-over.server'
+import { createHolding, type Editor, type Seen } from './holding.server'
 import {
   type Deal,
-  type DealHistory,
   type DealStatus,
   dealState,
   expire,
   publish,
   schedule,
-  type Transition,
-  type TransitionRefusal,
   unschedule,
   withdraw,
 } from './model'
@@ -30,13 +25,6 @@ import { asPublishedNow, roughContent } from './rough-content.server'
 import { dealForm } from './schema'
 import * as store from './store.server'
 import { type DealWarning, warningsAbout } from './warnings.server'
-
-type Editor = Permit<'deals:edit'>
-
-/** Which edition the editor was looking at; a newer one refuses the change. */
-export interface Seen {
-  edition?: string | undefined
-}
 
 /** A deal on an editor's desk: what is typed about it, and what it is for everybody else. */
 export interface OpenDeal {
@@ -104,88 +92,9 @@ const PRESENCE_MS = 45_000
 const SAME_ROUTE_MS = 14 * 86_400_000
 const firstSheet: DraftFields = { kind: 'deal', plan: 'Premium', currency: 'EUR', cabin: 'economy' }
 
-interface Held {
-  tx: Transaction
-  deal: Deal | undefined
-  draft: desk.Draft | undefined
-}
-
 export function createDesk(parts: DealParts): DealDesk {
   const { db, clock, audit } = parts
-
-  /** The deal, held until the change is committed: of two hands on one edition one wins. */
-  async function hold<Answer>(
-    id: string,
-    act: (held: Held) => Promise<Answer>,
-  ): Promise<Answer | Extract<DealAnswer, { ok: false }>> {
-    if (!store.isId(id)) return { ok: false, reason: 'unknown-deal' }
-    try {
-      return await db.transaction(async (tx) => {
-        await desk.holdDeal(tx, id)
-        const deal = await store.lockDeal(tx, id)
-        const draft = await desk.findDraft(tx, id)
-        if (!deal && !draft) throw new Refused('unknown-deal')
-        return await act({ tx, deal, draft })
-      })
-    } catch (refused) {
-      if (refused instanceof Refused) return refused.answer
-      throw refused
-    }
-  }
-
-  function newest({ edition }: Seen, { deal, draft }: Held): void {
-    if (edition !== undefined && edition !== editionOf(deal, draft))
-      throw new Refused('changed-meanwhile')
-  }
-
-  /** Only who begins a deal hands over what is typed; ending one leaves it where it is. */
-  function change(
-    by: Editor,
-    id: string,
-    seen: Seen,
-    decide: (deal: Deal, now: Date) => Transition,
-    { action, reason, begins = false }: { action: string; reason?: string; begins?: boolean },
-  ): Promise<DealAnswer> {
-    return hold(id, async (held) => {
-      const { tx, deal: before } = held
-      const first = before && decide(before, clock.now())
-      // Pressed twice: that it is done says more than that somebody was faster.
-      if (first && !first.ok && final.has(first.reason)) throw new Refused(first.reason)
-      newest(seen, held)
-      const draft = begins || !before ? held.draft : undefined
-      const completed = await completeDraft(parts, tx, by, before, draft)
-      if (!completed.ok) throw new Refused(completed.reason, completed.errors)
-      const transition = decide(completed.deal, clock.now())
-      if (!transition.ok) throw new Refused(transition.reason)
-      const deal = await carryOut(parts, tx, completed.deal, transition, by.name)
-      await audit.record(tx, by, {
-        action,
-        subject: { kind: 'deal', id },
-        before: historyOf(completed.deal),
-        after: historyOf(deal),
-        ...(reason && { reason }),
-      })
-      return { ok: true, deal }
-    })
-  }
-
-  /** Everything typed about a deal is kept first; whether it is enough is another question. */
-  function write<Answer>(
-    by: Editor,
-    id: string,
-    fields: DraftFields,
-    seen: Seen,
-    then: (held: Held & { draft: desk.Draft }) => Promise<Answer> | Answer,
-  ) {
-    return hold(id, async (held) => {
-      const { tx, deal } = held
-      const now = clock.now()
-      if (deal && final.has(dealState(deal, now))) throw new Refused('already-ended')
-      newest(seen, held)
-      const sheet = { id, fields: harmless(fields), editedBy: by.name, now }
-      return then({ tx, deal, draft: await desk.writeDraft(tx, sheet) })
-    })
-  }
+  const { hold, onlyNewest, change, write } = createHolding(parts)
 
   async function found(id: string): Promise<OpenDeal | undefined> {
     if (!store.isId(id)) return undefined
@@ -253,7 +162,7 @@ export function createDesk(parts: DealParts): DealDesk {
       const answer = await hold(id, async (held) => {
         const { tx, draft } = held
         if (!draft) throw new Refused('unknown-deal')
-        newest(seen, held)
+        onlyNewest(seen, held)
         await desk.removeDraft(tx, id)
         await audit.record(tx, by, {
           action: 'draft-discarded',
@@ -302,23 +211,4 @@ export function createDesk(parts: DealParts): DealDesk {
       change(by, id, seen, withdraw, { action: 'deal-withdrawn', reason }),
     expire: (by, id, seen = {}) => change(by, id, seen, expire, { action: 'deal-expired' }),
   }
-}
-
-/** What no newer edition would change about a refusal. */
-const final: ReadonlySet<TransitionRefusal | DealStatus> = new Set([
-  'already-published',
-  'already-ended',
-  'not-scheduled',
-  'not-published',
-  'expired',
-  'withdrawn',
-])
-
-function historyOf({
-  status,
-  scheduledFor,
-  publishedAt,
-  expiresAt,
-}: Deal): Partial<DealHistory & Pick<Deal, 'expiresAt'>> {
-  return { status, scheduledFor, publishedAt, expiresAt }
 }

@@ -9,6 +9,7 @@ import type { Log } from '~/platform/log.server'
 import type { BounceKind } from './model'
 import { isReturnPath, readReference } from './references.server'
 import { readReturnedMail, textsOf } from './returned-mail'
+import { markBounced, softBouncesInARow } from './returns-store.server'
 import type { MailEvent } from './schema'
 import * as store from './store.server'
 
@@ -45,7 +46,7 @@ export function createReturns(parts: {
   async function record(deliveryId: number, kind: BounceKind): Promise<void> {
     await db.transaction(async (tx) => {
       const delivery = await store.findDelivery(tx, deliveryId)
-      if (!delivery || !(await store.markBounced(tx, deliveryId, kind))) return
+      if (!delivery || !(await markBounced(tx, deliveryId, kind))) return
       if (kind === 'complaint') await countUp(tx, 'complained', clock.now())
       // A mail that came back softly and then for good is one mail.
       else if (delivery.bounce === null) await countUp(tx, 'bounced', clock.now())
@@ -53,7 +54,7 @@ export function createReturns(parts: {
       if (kind === 'complaint') await members.complained(tx, delivery.uid)
       else if (
         kind === 'hard' ||
-        (await store.softBouncesInARow(tx, delivery.uid, SOFT_LIMIT)) >= SOFT_LIMIT
+        (await softBouncesInARow(tx, delivery.uid, SOFT_LIMIT)) >= SOFT_LIMIT
       )
         await members.bounced(tx, delivery.uid)
     })

@@ -15,6 +15,7 @@ import type { Mailer } from '~/platform/mailer.server'
 import { type AlertDesk, createAlertDesk } from './desk.server'
 import { historyOf } from './history.server'
 import { type AlertProgress, mailState, type SentMails } from './model'
+import * as progress from './progress-store.server'
 import { readReference } from './references.server'
 import type { LetterWriter } from './sending'
 import * as store from './store.server'
@@ -95,8 +96,8 @@ export function createDeliveries(parts: {
     enlisted: (tx, id) => store.reopen(tx, id),
 
     ...createAlertDesk(parts),
-    progress: async (id) => (await store.progressOf(db, [id]))[0],
-    open: async () => store.progressOf(db, await store.openAlertIds(db)),
+    progress: async (id) => (await progress.progressOf(db, [id]))[0],
+    open: async () => progress.progressOf(db, await progress.openAlertIds(db)),
     async preview(id, uid) {
       const member = await members.byUid(uid)
       if (!member) return undefined
@@ -159,8 +160,8 @@ export function createDeliveries(parts: {
       while ((await store.forgetBefore(db, before)) > 0);
     },
     async idle() {
-      while ((await store.openAlertIds(db)).length > 0) {
-        const open = await store.progressOf(db, await store.openAlertIds(db))
+      while ((await progress.openAlertIds(db)).length > 0) {
+        const open = await progress.progressOf(db, await progress.openAlertIds(db))
         if (open.every(({ status }) => status === 'paused')) return
         await new Promise((resolve) => setTimeout(resolve, 20))
       }

@@ -1,14 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { HomeAirport, SubscriptionType } from '~/modules/members/model'
 import type { Queryable, Transaction } from '~/platform/database.server'
-import {
-  type AlertProgress,
-  type BounceKind,
-  type DeliveryCounts,
-  deliveryStatuses,
-  estimate,
-} from './model'
-import { alertClicks, alertSummaries, alerts, deliveries } from './tables.server'
+import { alertClicks, alerts, deliveries } from './tables.server'
 
 export type Alert = typeof alerts.$inferSelect
 
@@ -119,57 +112,6 @@ export async function cancelAlert(db: Queryable, id: number, now: Date): Promise
   return rowCount === 1
 }
 
-export async function progressOf(db: Queryable, ids: number[]): Promise<AlertProgress[]> {
-  if (ids.length === 0) return []
-  const [found, counted, clicked] = await Promise.all([
-    db.select().from(alerts).where(inArray(alerts.id, ids)).orderBy(desc(alerts.id)),
-    db
-      .select({
-        alertId: deliveries.alertId,
-        status: deliveries.status,
-        rows: sql<number>`count(*)::int`,
-        repeated: sql<number>`count(*) FILTER (WHERE maybe_repeated)::int`,
-        recent: sql<number>`count(*) FILTER (WHERE status = 'sent' AND settled_at > now() - interval '1 minute')::int`,
-        span: sql<number>`extract(epoch FROM now() - min(settled_at) FILTER (WHERE settled_at > now() - interval '1 minute'))::float8`,
-      })
-      .from(deliveries)
-      .where(inArray(deliveries.alertId, ids))
-      .groupBy(deliveries.alertId, deliveries.status),
-    db
-      .select({ alertId: alertClicks.alertId, clicks: sql<number>`sum(clicks)::int` })
-      .from(alertClicks)
-      .where(inArray(alertClicks.alertId, ids))
-      .groupBy(alertClicks.alertId),
-  ])
-  return found.map((alert) => {
-    const own = counted.filter(({ alertId }) => alertId === alert.id)
-    const counts = Object.fromEntries(
-      deliveryStatuses.map((status) => [
-        status,
-        own.find((row) => row.status === status)?.rows ?? 0,
-      ]),
-    ) as DeliveryCounts
-    const sent = own.find(({ status }) => status === 'sent')
-    const rate = sent?.recent ? sent.recent / Math.max(1, sent.span) : 0
-    const { id, kind, dealId, status, pausedBecause, createdAt } = alert
-    return {
-      ...{ id, kind, dealId, status, pausedBecause, createdAt, counts, rate },
-      candidates: own.reduce((sum, { rows }) => sum + rows, 0),
-      maybeRepeated: own.reduce((sum, { repeated }) => sum + repeated, 0),
-      secondsLeft: estimate(counts, rate),
-      clicks: clicked.find(({ alertId }) => alertId === alert.id)?.clicks ?? 0,
-    }
-  })
-}
-
-export async function openAlertIds(db: Queryable): Promise<number[]> {
-  const rows = await db
-    .select({ id: alerts.id })
-    .from(alerts)
-    .where(inArray(alerts.status, ['sending', 'paused']))
-  return rows.map(({ id }) => id)
-}
-
 export async function findDelivery(db: Queryable, id: number) {
   const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
   return row
@@ -181,48 +123,6 @@ export async function findDeliveryOf(db: Queryable, alertId: number, uid: string
     .from(deliveries)
     .where(and(eq(deliveries.uid, uid), eq(deliveries.alertId, alertId)))
   return row
-}
-
-/** A delivery tells of one bounce; what is worse replaces what is milder, a repetition changes nothing. */
-export async function markBounced(
-  tx: Transaction,
-  id: number,
-  bounce: BounceKind,
-): Promise<boolean> {
-  const milder: BounceKind[] =
-    bounce === 'soft' ? [] : bounce === 'hard' ? ['soft'] : ['soft', 'hard']
-  const [marked] = await tx
-    .update(deliveries)
-    .set({ bounce })
-    .where(
-      and(
-        eq(deliveries.id, id),
-        or(
-          isNull(deliveries.bounce),
-          milder.length > 0 ? inArray(deliveries.bounce, milder) : undefined,
-        ),
-      ),
-    )
-    .returning({ alertId: deliveries.alertId })
-  if (!marked) return false
-  // Mails come back long after the alert has ended: it is counted again when somebody looks.
-  await tx
-    .update(alertSummaries)
-    .set({ countedStatus: null })
-    .where(and(eq(alertSummaries.alertId, marked.alertId), isNotNull(alertSummaries.countedStatus)))
-  return true
-}
-
-/** How many of a member's newest mails came back, one after the other. */
-export async function softBouncesInARow(tx: Transaction, uid: string, most: number) {
-  const rows = await tx
-    .select({ bounce: deliveries.bounce })
-    .from(deliveries)
-    .where(and(eq(deliveries.uid, uid), eq(deliveries.status, 'sent')))
-    .orderBy(desc(deliveries.id))
-    .limit(most)
-  const end = rows.findIndex(({ bounce }) => bounce !== 'soft')
-  return end < 0 ? rows.length : end
 }
 
 export async function countClick(db: Queryable, alertId: number, dealId: string): Promise<void> {

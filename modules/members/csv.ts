@@ -1,5 +1,5 @@
+import type { DeskMember } from './desk-model'
 import { destinationLabel } from './destinations'
-import type { DeskMember } from './model'
 
 /** Spreadsheets in Portuguese split at semicolons, and know UTF-8 by its mark. */
 const SEPARATOR = ';'

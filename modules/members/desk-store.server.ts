@@ -1,13 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/database.server'
-import {
-  type DeskMember,
-  type HowMany,
-  type MemberFilter,
-  type MemberRow,
-  type MemberSort,
-  plainWords,
-} from './model'
+import type { DeskMember, HowMany, MemberFilter, MemberRow, MemberSort } from './desk-model'
+import { plainWords } from './model'
 import { memberColumns } from './store.server'
 import { subscribers } from './tables.server'
 

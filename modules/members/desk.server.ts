@@ -1,22 +1,16 @@
 import type { AuditEntry, Permit } from '~/modules/staff/model'
 import type { Transaction } from '~/platform/database.server'
+import type { DeskMember, HowMany, MemberFilter, MemberRow, MemberSort } from './desk-model'
 import * as desk from './desk-store.server'
 import { appendEvent, eventsOf } from './events-store.server'
 import { type HistoryPosition, mergeHistory, withJoining } from './history'
 import { memberMail } from './jobs.server'
 import type { Leaving } from './leaving.server'
-import type {
-  DeskMember,
-  HistoryEntry,
-  HowMany,
-  MemberFilter,
-  MemberRow,
-  MemberSort,
-  SuppressionReason,
-} from './model'
+import type { HistoryEntry, SuppressionReason } from './model'
 import type { MemberParts } from './parts.server'
 import * as store from './store.server'
 import { isSuppressed, suppressionKey } from './suppression.server'
+import * as suppressions from './suppression-store.server'
 
 export type DeskRefusal =
   | 'unknown'
@@ -98,9 +92,8 @@ export function createDesk(
 
   const list: MemberDesk['list'] = async (by, filter, { sort, after }) => {
     const page = { sort, after, limit: PAGE + 1, now: clock.now() }
-    const listed = await desk.listMembers(db, filter, page)
-    if (!listed) return list(by, filter, { sort: 'newest', after: undefined })
-    const rows = listed
+    const rows = await desk.listMembers(db, filter, page)
+    if (!rows) return list(by, filter, { sort: 'newest', after: undefined })
     const shown = rows.slice(0, PAGE)
     const last = shown.at(-1)
     const next = rows.length > PAGE && last ? { key: last.key, id: last.uid } : undefined
@@ -114,7 +107,7 @@ export function createDesk(
       const member = await desk.findDeskMember(db, uid)
       if (!member) return undefined
       const hash = suppressionKey(signer, member.email)
-      return { member, suppression: await store.findSuppression(db, hash) }
+      return { member, suppression: await suppressions.findSuppression(db, hash) }
     },
     async history(by, member, before) {
       const { uid } = member
@@ -173,7 +166,7 @@ export function createDesk(
       change(by, uid, { action: 'member-suppressed', reason }, async (tx, { email }) => {
         const since = clock.now()
         const row = { addressHash: suppressionKey(signer, email), reason: 'team', since } as const
-        if (!(await store.suppressAddress(tx, uid, row))) return 'suppressed'
+        if (!(await suppressions.suppressAddress(tx, uid, row))) return 'suppressed'
         const details = { reason: 'team' }
         await appendEvent(tx, { uid, kind: 'suppressed', by: 'team', at: since, details })
         return undefined
@@ -181,11 +174,11 @@ export function createDesk(
     liftSuppression: (by, uid, reason) =>
       change(by, uid, { action: 'member-suppression-lifted', reason }, async (tx, { email }) => {
         const hash = suppressionKey(signer, email)
-        const known = await store.findSuppression(tx, hash)
+        const known = await suppressions.findSuppression(tx, hash)
         if (!known) return 'not-suppressed'
         if (known === 'complained' || known === 'deleted') return 'own-wish'
         const at = clock.now()
-        await store.liftSuppression(tx, uid, hash)
+        await suppressions.liftSuppression(tx, uid, hash)
         await appendEvent(tx, { uid, kind: 'suppression-lifted', by: 'team', at })
         return undefined
       }),

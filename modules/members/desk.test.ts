@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
-import { allowedTo } from '~/tests/support/staff'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
-import type { MemberFilter, MemberSort } from './model'
-
-const see = allowedTo('members:see')
-const may = allowedTo('members:change')
+import type { MemberFilter, MemberSort } from './desk-model'
 
 async function found(club: TestClub, filter: MemberFilter, sort: MemberSort = 'name') {
-  const { rows } = await club.services.members.desk.list(see, filter, { sort, after: undefined })
+  const { rows } = await club.services.members.desk.list(teamPermit, filter, {
+    sort,
+    after: undefined,
+  })
   return rows.map(({ name }) => name)
 }
 
@@ -58,7 +58,7 @@ describe("the team's list of members", () => {
       const seen: string[] = []
       let after: Parameters<typeof desk.list>[2]['after']
       do {
-        const page = await desk.list(see, {}, { sort, after })
+        const page = await desk.list(teamPermit, {}, { sort, after })
         seen.push(...page.rows.map(({ uid }) => uid))
         after = page.next
         await club.a.member({ name: 'Aaa entretanto' })
@@ -74,8 +74,8 @@ describe("the team's list of members", () => {
     await using club = await testClub()
     await insertCrowd(club.db, crowd(1_500))
     const { desk } = club.services.members
-    expect(await desk.count(see, { words: 'm000012' })).toEqual({ exact: true, count: 1 })
-    const all = await desk.count(see, {})
+    expect(await desk.count(teamPermit, { words: 'm000012' })).toEqual({ exact: true, count: 1 })
+    const all = await desk.count(teamPermit, {})
     expect(all.exact).toBe(false)
     expect(all.count).toBeGreaterThan(1_000)
   })
@@ -94,23 +94,25 @@ describe('what the team does for a member', () => {
     const { desk, byUid } = club.services.members
     const ana = await club.a.member({ name: 'Zulmira Quintanilha' })
     const grants = await Promise.all(
-      Array.from({ length: 5 }, () => desk.grantPremium(may, ana.uid, 'Prémio para a Zulmira')),
+      Array.from({ length: 5 }, () =>
+        desk.grantPremium(teamPermit, ana.uid, 'Prémio para a Zulmira'),
+      ),
     )
     expect(grants.filter(({ ok }) => ok)).toHaveLength(1)
     expect(grants).toContainEqual({ ok: false, reason: 'already-premium' })
     expect(await byUid(ana.uid)).toMatchObject({ subscriptionType: 'Premium' })
     await club.queue.idle()
     expect(club.mailbox.mails.filter(({ to }) => to.includes(ana.email))).toHaveLength(1)
-    expect(await desk.endPremium(may, ana.uid, 'foi engano')).toEqual({ ok: true })
+    expect(await desk.endPremium(teamPermit, ana.uid, 'foi engano')).toEqual({ ok: true })
     expect(await byUid(ana.uid)).toMatchObject({
       subscriptionType: 'free',
       subscriptionStatus: 'Inactive',
     })
-    expect(await desk.endPremium(may, ana.uid, 'outra vez')).toEqual({
+    expect(await desk.endPremium(teamPermit, ana.uid, 'outra vez')).toEqual({
       ok: false,
       reason: 'not-premium',
     })
-    expect(await desk.grantPremium(may, ana.uid, 'afinal não')).toEqual({ ok: true })
+    expect(await desk.grantPremium(teamPermit, ana.uid, 'afinal não')).toEqual({ ok: true })
     expect(await actions(club)).toEqual([
       'member-premium-granted',
       'member-premium-ended',
@@ -124,9 +126,9 @@ describe('what the team does for a member', () => {
     await using club = await testClub()
     const { desk, byUid } = club.services.members
     const ana = await club.a.member()
-    await desk.grantPremium(may, ana.uid, 'oferta')
+    await desk.grantPremium(teamPermit, ana.uid, 'oferta')
     await club.db.execute(sql`UPDATE orders SET source = 'checkout' WHERE uid = ${ana.uid}`)
-    expect(await desk.endPremium(may, ana.uid, 'x')).toEqual({ ok: false, reason: 'paid' })
+    expect(await desk.endPremium(teamPermit, ana.uid, 'x')).toEqual({ ok: false, reason: 'paid' })
     expect(await byUid(ana.uid)).toMatchObject({ subscriptionType: 'Premium' })
     expect(await actions(club)).toEqual(['member-premium-granted'])
   })
@@ -135,46 +137,52 @@ describe('what the team does for a member', () => {
     await using club = await testClub()
     const { desk, mayMail, complained } = club.services.members
     const ana = await club.a.member()
-    expect(await desk.suppress(may, ana.uid, 'pediu por telefone')).toEqual({ ok: true })
+    expect(await desk.suppress(teamPermit, ana.uid, 'pediu por telefone')).toEqual({ ok: true })
     expect(await mayMail(ana.email)).toBe(false)
-    expect(await desk.suppress(may, ana.uid, 'x')).toEqual({ ok: false, reason: 'suppressed' })
-    expect(await desk.liftSuppression(may, ana.uid, 'mudou de ideias')).toEqual({ ok: true })
+    expect(await desk.suppress(teamPermit, ana.uid, 'x')).toEqual({
+      ok: false,
+      reason: 'suppressed',
+    })
+    expect(await desk.liftSuppression(teamPermit, ana.uid, 'mudou de ideias')).toEqual({ ok: true })
     expect(await mayMail(ana.email)).toBe(true)
-    expect(await desk.liftSuppression(may, ana.uid, 'x')).toMatchObject({
+    expect(await desk.liftSuppression(teamPermit, ana.uid, 'x')).toMatchObject({
       reason: 'not-suppressed',
     })
     await club.db.transaction((tx) => complained(tx, ana.uid))
-    expect(await desk.liftSuppression(may, ana.uid, 'x')).toMatchObject({ reason: 'own-wish' })
+    expect(await desk.liftSuppression(teamPermit, ana.uid, 'x')).toMatchObject({
+      reason: 'own-wish',
+    })
   })
 
   test('the verification goes out again, to who still needs it', async () => {
     await using club = await testClub()
     const { desk } = club.services.members
-    const help = allowedTo('members:help')
     const ana = await club.a.member({ verified: false })
-    expect(await desk.resendVerification(help, ana.uid)).toEqual({ ok: true })
+    expect(await desk.resendVerification(teamPermit, ana.uid)).toEqual({ ok: true })
     await club.queue.idle()
     expect(club.mailbox.lastTo(ana.email).text).toContain('/verificar/')
     const bia = await club.a.member()
-    expect(await desk.resendVerification(help, bia.uid)).toMatchObject({
+    expect(await desk.resendVerification(teamPermit, bia.uid)).toMatchObject({
       reason: 'already-verified',
     })
-    expect(await desk.resendVerification(help, 'ninguém')).toMatchObject({ reason: 'unknown' })
+    expect(await desk.resendVerification(teamPermit, 'ninguém')).toMatchObject({
+      reason: 'unknown',
+    })
   })
 
   test('erasing asks for the address, happens once of five, and the log names nobody', async () => {
     await using club = await testClub()
     const { desk } = club.services.members
     const ana = await club.a.member({ name: 'Zulmira', email: 'zulmira.q@exemplo.test' })
-    await desk.suppress(may, ana.uid, 'zulmira.q@exemplo.test escreveu-nos')
-    expect(await desk.erase(may, ana.uid, 'outra@exemplo.test')).toMatchObject({
+    await desk.suppress(teamPermit, ana.uid, 'zulmira.q@exemplo.test escreveu-nos')
+    expect(await desk.erase(teamPermit, ana.uid, 'outra@exemplo.test')).toMatchObject({
       reason: 'wrong-address',
     })
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => desk.erase(may, ana.uid, ' ZULMIRA.Q@exemplo.test ')),
+      Array.from({ length: 5 }, () => desk.erase(teamPermit, ana.uid, ' ZULMIRA.Q@exemplo.test ')),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await desk.member(see, ana.uid)).toBeUndefined()
+    expect(await desk.member(teamPermit, ana.uid)).toBeUndefined()
     const { rows } = await club.db.execute(sql`SELECT l::text AS line FROM audit_log l`)
     expect(JSON.stringify(rows).toLowerCase()).not.toContain('zulmira')
     expect(await actions(club)).toEqual(['member-suppressed', 'member-deleted'])
@@ -200,7 +208,7 @@ describe('what the team does for a member', () => {
     await members.confirmAddress(token ?? '')
     const uid = (await members.uidOf('ana@exemplo.test')) ?? ''
     club.clock.advance({ minutes: 5 })
-    await desk.grantPremium(may, uid, 'ganhou o passatempo')
+    await desk.grantPremium(teamPermit, uid, 'ganhou o passatempo')
     club.clock.advance({ days: 1 })
     await club.a.deal({ published: true })
     await club.queue.idle()
@@ -215,9 +223,9 @@ describe('what the team does for a member', () => {
       alertMode: 'all',
     })
     await members.changePreferences(preferences, { kind: 'pause', months: 1 })
-    const there = await desk.member(see, uid)
+    const there = await desk.member(teamPermit, uid)
     if (!there) throw new Error('the member is gone')
-    const { entries } = await desk.history(see, there.member, undefined)
+    const { entries } = await desk.history(teamPermit, there.member, undefined)
     const kinds = entries.map(({ kind }) => kind)
     for (const kind of ['joined', 'verified', 'granted', 'member-premium-granted', 'clicked'])
       expect(kinds).toContain(kind)

@@ -1,7 +1,7 @@
 import type { Permit } from '~/modules/staff/model'
 import { CSV_MARK, csvHead, csvLine } from './csv'
+import type { MemberFilter } from './desk-model'
 import * as desk from './desk-store.server'
-import type { MemberFilter } from './model'
 import type { MemberParts } from './parts.server'
 
 export interface Exporting {

@@ -8,7 +8,7 @@ import {
   type Separator,
   separatorOf,
 } from './import-lines'
-import type { FileProblem } from './model'
+import type { FileProblem } from './import-model'
 
 export interface FileHead {
   separator: Separator

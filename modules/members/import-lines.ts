@@ -1,11 +1,5 @@
-import {
-  type FileProblem,
-  type HomeAirport,
-  homeAirports,
-  type LineProblem,
-  plainWords,
-  type SubscriptionType,
-} from './model'
+import type { FileProblem, LineProblem } from './import-model'
+import { type HomeAirport, homeAirports, plainWords, type SubscriptionType } from './model'
 import { emailAddress, personName } from './schema'
 
 export const MAX_COLUMNS = 50

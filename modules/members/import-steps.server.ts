@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FileLine } from './import-file.server'
 import { type Columns, type Newcomer, readLine } from './import-lines'
+import type { MemberImport } from './import-model'
 import * as store from './import-store.server'
 import { memberMail } from './jobs.server'
-import type { MemberImport } from './model'
 import type { MemberParts } from './parts.server'
 import { suppressionKey } from './suppression.server'
 

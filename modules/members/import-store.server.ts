@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import type { Newcomer } from './import-lines'
-import type { FileProblem, ImportStatus, LineProblem, MemberImport } from './model'
+import type { ImportStatus, LineProblem, MemberImport } from './import-model'
 import {
   consents,
   memberEvents,
@@ -198,20 +198,6 @@ export async function insertMembers(
 /** The names are gone; the numbers stay. */
 export async function dropContent(db: Queryable, importId: string): Promise<void> {
   await db.delete(memberImportChunks).where(eq(memberImportChunks.importId, importId))
-}
-
-export async function refuseFile(
-  tx: Transaction,
-  id: string,
-  refusal: FileProblem,
-  refusalLine: number | null,
-  finishedAt: Date,
-): Promise<void> {
-  await tx
-    .update(memberImports)
-    .set({ status: 'refused', refusal, refusalLine, finishedAt })
-    .where(eq(memberImports.id, id))
-  await dropContent(tx, id)
 }
 
 export async function dropUndecided(db: Queryable, before: Date): Promise<void> {

@@ -2,10 +2,10 @@ import type { Permit } from '~/modules/staff/model'
 import { handles, type JobHandler } from '~/platform/queue.server'
 import { linesOf, readHead, UnreadableFile } from './import-file.server'
 import { MAX_LINES } from './import-lines'
+import type { FileProblem, ImportStatus, LineProblem, MemberImport } from './import-model'
 import { bringIn, check, type Portion } from './import-steps.server'
 import * as store from './import-store.server'
 import { forgetImports, memberImport } from './jobs.server'
-import type { FileProblem, LineProblem, MemberImport } from './model'
 import type { MemberParts } from './parts.server'
 
 export interface Upload {
@@ -57,11 +57,17 @@ export function createImporting(parts: MemberParts): Importing {
       await walk(found, found.status)
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      const { problem, line } = error
-      await db.transaction((tx) =>
-        store.refuseFile(tx, importId, problem, line ?? null, clock.now()),
-      )
+      await refuse(found.id, found.status, error)
     }
+  }
+
+  /** Not where somebody else is further on: what looks unreadable then is a file that is gone. */
+  async function refuse(id: string, status: ImportStatus, { problem, line }: UnreadableFile) {
+    await db.transaction(async (tx) => {
+      const outcome = { refusal: problem, refusalLine: line ?? null, finishedAt: clock.now() }
+      if (await store.moveOn(tx, id, status, { status: 'refused', ...outcome }))
+        await store.dropContent(tx, id)
+    })
   }
 
   /** From the first line, also after a restart: lines that are done are read and not done again. */

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { memberList } from '~/tests/support/member-list'
-import { allowedTo } from '~/tests/support/staff'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
+import { somebodyWaits } from '~/tests/support/waiting'
 import type { Upload } from './importing.server'
 
-const move = allowedTo('members:move')
-
 async function sent(club: TestClub, content: Buffer | string, more: Partial<Upload> = {}) {
-  const answer = await club.services.members.imports.upload(move, {
+  const answer = await club.services.members.imports.upload(teamPermit, {
     fileName: 'lista.csv',
     content: Buffer.from(content),
     consentFrom: 'Inscrições na feira de turismo',
@@ -27,13 +26,13 @@ async function uploaded(...given: Parameters<typeof sent>) {
 }
 
 async function view(club: TestClub, id: string) {
-  const found = await club.services.members.imports.view(move, id, 0)
+  const found = await club.services.members.imports.view(teamPermit, id, 0)
   if (!found) throw new Error('the list is gone')
   return found
 }
 
 async function brought(club: TestClub, id: string) {
-  expect(await club.services.members.imports.confirm(move, id)).toBe(true)
+  expect(await club.services.members.imports.confirm(teamPermit, id)).toBe(true)
   await club.queue.idle()
   return view(club, id)
 }
@@ -50,7 +49,7 @@ async function allProblems(club: TestClub, id: string) {
   let after: number | undefined = 0
   while (after !== undefined) {
     const page: Awaited<ReturnType<typeof view>> | undefined =
-      await club.services.members.imports.view(move, id, after)
+      await club.services.members.imports.view(teamPermit, id, after)
     all.push(...(page?.problems ?? []))
     after = page?.moreAfter
   }
@@ -88,7 +87,7 @@ describe('a list of members', () => {
     const { file } = memberList(3_000)
     const ids = [await uploaded(club, file), await uploaded(club, file)]
     const yeses = await Promise.all(
-      [...ids, ...ids, ...ids].map((id) => club.services.members.imports.confirm(move, id)),
+      [...ids, ...ids, ...ids].map((id) => club.services.members.imports.confirm(teamPermit, id)),
     )
     expect(yeses.filter(Boolean)).toHaveLength(2)
     await club.queue.idle()
@@ -107,7 +106,7 @@ describe('a list of members', () => {
       await handler?.run({ importId: id })
     }
     await work(club)
-    await club.services.members.imports.confirm(move, id)
+    await club.services.members.imports.confirm(teamPermit, id)
     const dying = await club.another()
     const half = work(dying)
     await expect.poll(async () => (await view(club, id)).processed).toBeGreaterThan(0)
@@ -115,6 +114,24 @@ describe('a list of members', () => {
     await Promise.all([work(club), work(club)])
     expect(await view(club, id)).toMatchObject({ status: 'done', landed: 5_940, processed: 6_000 })
     expect(await countOf(club, 'subscribers')).toBe(5_940)
+  })
+
+  test('who finds the file gone because another process has finished leaves the list done', async () => {
+    await using club = await testClub({ env: { ROLE: 'web' } })
+    const id = await sent(club, memberList(10).file)
+    const [handler] = club.services.members.imports.handlers()
+    await handler?.run({ importId: id })
+    await club.services.members.imports.confirm(teamPermit, id)
+    const late = await club.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE member_import_chunks IN ACCESS EXCLUSIVE MODE`)
+      const working = handler?.run({ importId: id })
+      await expect.poll(() => somebodyWaits(club)).toBe(true)
+      await tx.execute(sql`UPDATE member_imports SET status = 'done' WHERE id = ${id}`)
+      await tx.execute(sql`DELETE FROM member_import_chunks`)
+      return { working }
+    })
+    await late.working
+    expect(await view(club, id)).toMatchObject({ status: 'done', refusal: null })
   })
 
   test('members, erased and complaining people and unclear consent are told apart, line by line', async () => {
@@ -178,7 +195,7 @@ describe('a list of members', () => {
     await using club = await testClub()
     const { imports } = club.services.members
     const upload = (content: Buffer | string, everybodyAgreed = true) =>
-      imports.upload(move, {
+      imports.upload(teamPermit, {
         fileName: 'x.csv',
         content: Buffer.from(content),
         consentFrom: 'x',
@@ -219,8 +236,8 @@ describe('a list of members', () => {
     await using club = await testClub()
     const { imports } = club.services.members
     const dropped = await uploaded(club, memberList(10).file)
-    expect(await imports.drop(move, dropped)).toBe(true)
-    expect(await imports.confirm(move, dropped)).toBe(false)
+    expect(await imports.drop(teamPermit, dropped)).toBe(true)
+    expect(await imports.confirm(teamPermit, dropped)).toBe(false)
     await uploaded(club, memberList(10).file)
     expect(await countOf(club, 'member_import_chunks')).toBe(1)
     club.clock.advance({ days: 4 })

@@ -7,6 +7,7 @@ import type { Member } from './model'
 import { limits, type MemberParts } from './parts.server'
 import * as store from './store.server'
 import { suppressionKey } from './suppression.server'
+import * as suppressions from './suppression-store.server'
 
 /** Who ends Premium: the member, or payments that failed or were taken back. */
 export type PremiumEnd = 'by-member' | 'by-payments'
@@ -55,7 +56,11 @@ export function createLeaving(parts: MemberParts): Leaving {
         await records.erase?.(tx, member)
       }
       const addressHash = suppressionKey(signer, member.email)
-      await store.insertSuppression(tx, { addressHash, reason: 'deleted', since: clock.now() })
+      await suppressions.insertSuppression(tx, {
+        addressHash,
+        reason: 'deleted',
+        since: clock.now(),
+      })
       await accounts.remove(tx, uid)
       await note?.(tx)
       // Public pages show how many lifetime members there are.

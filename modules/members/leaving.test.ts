@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { allowedTo } from '~/tests/support/staff'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { memberMail } from './jobs.server'
 
@@ -162,10 +162,8 @@ test('the export has a part for every table that knows a member, in the shapes o
 test('erased by the team: no table names the member, nor the lists, the story or the log', async () => {
   await using club = await testClub()
   const { desk, imports, exports } = club.services.members
-  const change = allowedTo('members:change')
-  const move = allowedTo('members:move')
   const upload = async () => {
-    const answer = await imports.upload(move, {
+    const answer = await imports.upload(teamPermit, {
       fileName: 'lista.csv',
       content: Buffer.from(`nome;email;aeroporto\n${NAME};${EMAIL};Porto\n`),
       consentFrom: 'feira',
@@ -175,22 +173,22 @@ test('erased by the team: no table names the member, nor the lists, the story or
     await club.queue.idle()
     return answer.ok ? answer.id : ''
   }
-  await imports.confirm(move, await upload())
+  await imports.confirm(teamPermit, await upload())
   await club.queue.idle()
   const uid = (await club.services.members.uidOf(EMAIL)) ?? ''
-  await desk.grantPremium(change, uid, `${NAME} ganhou; escreveu de ${EMAIL}`)
-  await desk.suppress(change, uid, 'a Zulmira pediu')
-  await desk.exportOf(change, uid)
-  for await (const _ of await exports.csv(move, { words: EMAIL }));
+  await desk.grantPremium(teamPermit, uid, `${NAME} ganhou; escreveu de ${EMAIL}`)
+  await desk.suppress(teamPermit, uid, 'a Zulmira pediu')
+  await desk.exportOf(teamPermit, uid)
+  for await (const _ of await exports.csv(teamPermit, { words: EMAIL }));
   await club.queue.idle()
   expect(await everythingStored(club)).toContain(EMAIL)
-  expect(await desk.erase(change, uid, EMAIL)).toEqual({ ok: true })
+  expect(await desk.erase(teamPermit, uid, EMAIL)).toEqual({ ok: true })
   const stored = (await everythingStored(club)).toLowerCase()
   for (const trace of [EMAIL, 'zulmira', 'quintanilha']) expect(stored).not.toContain(trace)
 
   // The list comes again: an erased person is not brought back by it.
   const again = await upload()
-  expect(await imports.view(move, again, 0)).toMatchObject({
+  expect(await imports.view(teamPermit, again, 0)).toMatchObject({
     good: 0,
     problems: [{ line: 2, reason: 'suppressed' }],
   })

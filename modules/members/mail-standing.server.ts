@@ -6,6 +6,7 @@ import { preferencesPath } from './links.server'
 import type { SuppressionReason } from './model'
 import * as store from './store.server'
 import { suppressionKey } from './suppression.server'
+import * as suppressions from './suppression-store.server'
 
 const UNSUBSCRIBE = 'unsubscribe'
 
@@ -35,7 +36,7 @@ export function createMailStanding(parts: {
     if (!member) return
     const since = clock.now()
     const addressHash = suppressionKey(signer, member.email)
-    if (await store.suppressAddress(tx, uid, { addressHash, reason, since }))
+    if (await suppressions.suppressAddress(tx, uid, { addressHash, reason, since }))
       await appendEvent(tx, {
         ...{ uid, kind: 'suppressed', by: 'system', at: since },
         details: { reason },

@@ -18,6 +18,7 @@ import { handles, type JobHandler } from '~/platform/queue.server'
 import { type MemberMailKind, memberMail, profileProposalMail } from './jobs.server'
 import { preferencesPath, profileProofPath } from './links.server'
 import type { Member } from './model'
+import * as profiles from './profile-store.server'
 import * as store from './store.server'
 import { isSuppressed } from './suppression.server'
 
@@ -37,11 +38,11 @@ export function memberMailHandlers(parts: Parts): JobHandler[] {
       if (member) await send(parts, member, await compose(parts, member, kind))
     }),
     handles(profileProposalMail, async ({ proposalId }) => {
-      const proposal = await store.findProposal(db, { id: proposalId })
+      const proposal = await profiles.findProposal(db, { id: proposalId })
       const member = proposal && (await store.findByUid(db, proposal.uid))
       if (!member) return
       const token = await accounts.issueLink(db, member.uid, 'confirm-profile')
-      await store.linkProposal(db, proposalId, hashToken(token))
+      await profiles.linkProposal(db, proposalId, hashToken(token))
       const url = `${club.url}/confirmar-perfil/${token}`
       await send(
         parts,

@@ -1,4 +1,5 @@
 import type { Variant } from '~/locales/variant'
+import { addMonths } from '~/platform/months'
 
 export const homeAirports = ['LISBOA-PT', 'PORTO-PT', 'RIO DE JANEIRO-BR', 'SÃO PAULO-BR'] as const
 export type HomeAirport = (typeof homeAirports)[number]
@@ -154,9 +155,7 @@ export function destinationsOpenFrom(
   member: Pick<Member, 'destinationsSetAt' | 'preferredDestinations'>,
 ): Date | undefined {
   if (!member.destinationsSetAt || member.preferredDestinations.length === 0) return undefined
-  const from = new Date(member.destinationsSetAt)
-  from.setUTCFullYear(from.getUTCFullYear() + 1)
-  return from
+  return addMonths(member.destinationsSetAt, 12)
 }
 
 export type ConfirmOutcome = 'confirmed' | 'already-confirmed' | 'expired' | 'unknown'
@@ -185,25 +184,23 @@ export function memberNumber(uid: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-export const memberEventKinds = [
-  'joined',
-  'verified',
-  'preferences-changed',
-  'paused',
-  'resumed',
-  'unsubscribed',
-  'resubscribed',
-  'profile-completed',
-  'profile-changed',
-  'password-changed',
-  'premium-opened',
-  'premium-suspended',
-  'premium-resumed',
-  'premium-ended',
-  'suppressed',
-  'suppression-lifted',
-] as const
-export type MemberEventKind = (typeof memberEventKinds)[number]
+export type MemberEventKind =
+  | 'joined'
+  | 'verified'
+  | 'preferences-changed'
+  | 'paused'
+  | 'resumed'
+  | 'unsubscribed'
+  | 'resubscribed'
+  | 'profile-completed'
+  | 'profile-changed'
+  | 'password-changed'
+  | 'premium-opened'
+  | 'premium-suspended'
+  | 'premium-resumed'
+  | 'premium-ended'
+  | 'suppressed'
+  | 'suppression-lifted'
 export type EventBy = 'member' | 'team' | 'system'
 
 /** Something that happened to one member, whichever module knows of it. */
@@ -223,106 +220,4 @@ export function plainWords(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-}
-
-/** `ready`: checked, waiting for somebody to say yes. */
-export type ImportStatus = 'checking' | 'ready' | 'running' | 'done' | 'refused' | 'dropped'
-
-/** Why a line does not land. */
-export const lineProblems = [
-  'bad-address',
-  'no-name',
-  'unknown-airport',
-  'unknown-plan',
-  'no-consent',
-  'not-utf8',
-  'too-few-columns',
-  'duplicate',
-  'already-member',
-  'suppressed',
-] as const
-export type LineProblem = (typeof lineProblems)[number]
-
-export const memberSorts = ['newest', 'oldest', 'name'] as const
-export type MemberSort = (typeof memberSorts)[number]
-/** What keeps a member from getting deal mails, as the team filters by it. */
-export type MailState = 'suppressed' | 'unsubscribed' | 'paused'
-/** By the word that stands in an address. */
-export const mailStates = {
-  suprimido: 'suppressed',
-  cancelado: 'unsubscribed',
-  pausado: 'paused',
-} as const satisfies Record<string, MailState>
-
-/** Which members the team is looking at; what is absent does not matter. */
-export interface MemberFilter {
-  words?: string | undefined
-  plan?: SubscriptionType | undefined
-  status?: SubscriptionStatus | undefined
-  verified?: boolean | undefined
-  airport?: HomeAirport | undefined
-  variant?: Variant | undefined
-  mail?: MailState | undefined
-  /** Days of Lisbon's calendar, yyyy-mm-dd; both count. */
-  joinedFrom?: string | undefined
-  joinedTo?: string | undefined
-}
-
-export interface MemberRow {
-  uid: string
-  name: string
-  email: string
-  homeAirport: HomeAirport | null
-  subscriptionType: SubscriptionType
-  subscriptionStatus: SubscriptionStatus
-  isVerified: boolean
-  suppressedAt: Date | null
-  unsubscribedAt: Date | null
-  pausedUntil: Date | null
-  variant: Variant
-  createdAt: Date
-}
-
-/** How many there are: counted while that is quick, estimated beyond. */
-export interface HowMany {
-  exact: boolean
-  count: number
-}
-
-/** Who joined, in one member's page: all of the record and what the team needs besides. */
-export type DeskMember = Member & { unsubscribeReason: string | null }
-
-/** Why a file is not read at all. */
-export const fileProblems = [
-  'empty',
-  'no-address-column',
-  'no-name-column',
-  'no-airport-column',
-  'too-many-columns',
-  'too-many-lines',
-  'line-too-long',
-  'unreadable',
-] as const
-export type FileProblem = (typeof fileProblems)[number]
-
-/** A list on its way in. */
-export interface MemberImport {
-  id: string
-  status: ImportStatus
-  fileName: string
-  size: number
-  actorName: string
-  consentFrom: string
-  confirmedElsewhere: boolean
-  processed: number
-  total: number | null
-  good: number
-  goodPremium: number
-  bad: number
-  landed: number
-  refusal: FileProblem | null
-  refusalLine: number | null
-  createdAt: Date
-  begunAt: Date | null
-  finishedAt: Date | null
 }

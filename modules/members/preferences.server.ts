@@ -1,3 +1,4 @@
+import { addMonths } from '~/platform/months'
 import { changesBetween } from './changes'
 import { appendEvent } from './events-store.server'
 import type { DeleteAnswer, Leaving } from './leaving.server'
@@ -14,6 +15,7 @@ import {
 import { limits, type MemberParts } from './parts.server'
 import * as store from './store.server'
 import { suppressionKey } from './suppression.server'
+import * as suppressions from './suppression-store.server'
 
 /** What a mailed preference link lets its holder change; nothing else hangs on it. */
 export type PreferenceChange =
@@ -49,22 +51,6 @@ export function createPreferences(
     return uid === undefined ? undefined : store.findByUid(db, uid)
   }
 
-  function valuesOf(change: PreferenceChange): Parameters<typeof store.updateMember>[2] {
-    const now = clock.now()
-    switch (change.kind) {
-      case 'mails':
-        return { homeAirport: change.homeAirport, alertMode: change.alertMode }
-      case 'pause':
-        return { pausedUntil: monthsFrom(now, change.months) }
-      case 'resume':
-        return { pausedUntil: null }
-      case 'unsubscribe':
-        return { unsubscribedAt: now, unsubscribeReason: change.reason || null }
-      case 'resubscribe':
-        return { unsubscribedAt: null, unsubscribeReason: null }
-    }
-  }
-
   return {
     preferencesPath: (uid) => preferencesPath(signer, uid),
     async memberOfLink(token) {
@@ -74,32 +60,35 @@ export function createPreferences(
     },
     mailStopOf: (member) => mailStop(member, clock.now()),
     async changePreferences(token, change) {
-      const member = await memberOf(token)
-      if (!member) return 'unknown-link'
-      if (!(await limiter.allows(limits.preferences, member.uid))) return 'too-many-attempts'
-      const now = clock.now()
-      const values = valuesOf(change)
-      const lifts = change.kind === 'resubscribe' ? { suppressedAt: null } : {}
-      const changed = changesBetween(member, { ...values, ...lifts })
-      await db.transaction(async (tx) => {
-        await store.updateMember(tx, member.uid, values, now)
+      const uid = readPreferencesToken(signer, token)
+      if (uid === undefined) return 'unknown-link'
+      if (!(await limiter.allows(limits.preferences, uid))) return 'too-many-attempts'
+      return db.transaction(async (tx) => {
+        // Held, so that a button pressed twice finds the second time that it is done.
+        const member = await store.lockByUid(tx, uid)
+        if (!member) return 'unknown-link'
+        const now = clock.now()
+        const values = valuesOf(change, member, now)
+        const lifts = change.kind === 'resubscribe' ? { suppressedAt: null } : {}
+        const changed = changesBetween(member, { ...values, ...lifts })
+        await store.updateMember(tx, uid, values, now)
         if (changed)
           await appendEvent(tx, {
-            ...{ uid: member.uid, kind: eventOf[change.kind], by: 'member', at: now },
+            ...{ uid, kind: eventOf[change.kind], by: 'member', at: now },
             details: change.kind === 'unsubscribe' ? { reason: change.reason } : { changed },
           })
         // Coming back is a new yes, and every yes is written down.
         if (change.kind === 'resubscribe' && (member.unsubscribedAt || member.suppressedAt)) {
-          await store.liftSuppression(tx, member.uid, suppressionKey(signer, member.email))
+          await suppressions.liftSuppression(tx, uid, suppressionKey(signer, member.email))
           await store.appendConsent(tx, {
-            uid: member.uid,
+            uid,
             textVersion: CONSENT_TEXT_VERSION,
             source: 'preferences',
             givenAt: now,
           })
         }
+        return 'saved'
       })
-      return 'saved'
     },
     async exportByLink(token) {
       const member = await memberOf(token)
@@ -117,16 +106,32 @@ export function createPreferences(
   }
 }
 
+function valuesOf(
+  change: PreferenceChange,
+  member: Member,
+  now: Date,
+): Parameters<typeof store.updateMember>[2] {
+  switch (change.kind) {
+    case 'mails':
+      return { homeAirport: change.homeAirport, alertMode: change.alertMode }
+    case 'pause':
+      return { pausedUntil: addMonths(now, change.months) }
+    case 'resume':
+      return { pausedUntil: null }
+    case 'unsubscribe':
+      return {
+        unsubscribedAt: member.unsubscribedAt ?? now,
+        unsubscribeReason: change.reason || null,
+      }
+    case 'resubscribe':
+      return { unsubscribedAt: null, unsubscribeReason: null }
+  }
+}
+
 const eventOf: Record<PreferenceChange['kind'], MemberEventKind> = {
   mails: 'preferences-changed',
   pause: 'paused',
   resume: 'resumed',
   unsubscribe: 'unsubscribed',
   resubscribe: 'resubscribed',
-}
-
-function monthsFrom(now: Date, months: number): Date {
-  const until = new Date(now)
-  until.setUTCMonth(until.getUTCMonth() + months)
-  return until
 }

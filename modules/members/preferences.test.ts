@@ -32,6 +32,21 @@ test('the link changes airport, frequency, pauses and stops mails; coming back i
   expect(rows).toEqual([{ source: 'preferences' }])
 })
 
+test('stopping and coming back, pressed five times at once, are each written down once', async () => {
+  await using club = await testClub()
+  const { members } = club.services
+  const ana = await club.a.member()
+  const press = (change: Parameters<typeof members.changePreferences>[1]) =>
+    Promise.all(
+      Array.from({ length: 5 }, () => members.changePreferences(tokenOf(club, ana.uid), change)),
+    )
+  await press({ kind: 'unsubscribe', reason: '' })
+  await press({ kind: 'resubscribe' })
+  const { rows } = await club.db.execute(sql`SELECT kind FROM member_events ORDER BY id`)
+  expect(rows).toEqual([{ kind: 'unsubscribed' }, { kind: 'resubscribed' }])
+  expect((await club.db.execute(sql`SELECT 1 FROM consents`)).rows).toHaveLength(1)
+})
+
 test('a tampered link, another purpose and a deleted member open nothing', async () => {
   await using club = await testClub()
   const { members } = club.services

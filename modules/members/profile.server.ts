@@ -17,6 +17,7 @@ import {
   type Profile,
 } from './model'
 import { allows, limits, type MemberParts } from './parts.server'
+import * as profiles from './profile-store.server'
 import * as store from './store.server'
 
 export type ProfileRefusal =
@@ -64,7 +65,7 @@ export function createProfiles(parts: MemberParts): Profiles {
 
   async function save(tx: Transaction, member: Member, profile: Profile): Promise<ProfileAnswer> {
     const now = clock.now()
-    await store.saveProfile(tx, member.uid, profile, now)
+    await profiles.saveProfile(tx, member.uid, profile, now)
     await appendEvent(tx, {
       uid: member.uid,
       kind: member.premiumSetupNeeded ? 'profile-completed' : 'profile-changed',
@@ -102,7 +103,7 @@ export function createProfiles(parts: MemberParts): Profiles {
   async function propose(member: Member, profile: Profile): Promise<ProfileAnswer> {
     await db.transaction(async (tx) => {
       const id = randomUUID()
-      await store.insertProposal(tx, { id, uid: member.uid, profile, now: clock.now() })
+      await profiles.insertProposal(tx, { id, uid: member.uid, profile, now: clock.now() })
       await queue.enqueue(tx, profileProposalMail, { proposalId: id })
     })
     return { ok: true, state: 'awaits-owner' }
@@ -132,7 +133,7 @@ export function createProfiles(parts: MemberParts): Profiles {
   async function usableProposal(token: string) {
     const link = await accounts.readLink(token, 'confirm-profile')
     if (!isUsable(link, clock.now())) return undefined
-    return store.findProposal(db, { linkHash: hashToken(token) })
+    return profiles.findProposal(db, { linkHash: hashToken(token) })
   }
 
   return {
@@ -165,7 +166,7 @@ export function createProfiles(parts: MemberParts): Profiles {
         const uid = await accounts.useLink(tx, token, 'confirm-profile')
         const member = uid === undefined ? undefined : await store.lockByUid(tx, uid)
         if (!member || member.uid !== proposal.uid) return undefined
-        await store.deleteProposals(tx, member.uid)
+        await profiles.deleteProposals(tx, member.uid)
         if (member.subscriptionType !== 'Premium') return refuse('not-premium')
         if (!member.premiumSetupNeeded) return refuse('sign-in-first')
         // The link came by mail, so the yes proves the address too.
@@ -181,7 +182,7 @@ export function createProfiles(parts: MemberParts): Profiles {
     setDestinations: (member, codes) =>
       db.transaction(async (tx) => {
         const at = clock.now()
-        if (!(await store.setDestinations(tx, member.uid, codes, at))) return false
+        if (!(await profiles.setDestinations(tx, member.uid, codes, at))) return false
         await noteChange(tx, member, { preferredDestinations: codes }, at)
         return true
       }),

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import { variants } from '~/locales/variant'
+import { type MemberFilter, mailStates, memberSorts } from './desk-model'
 import { destinationCode } from './destinations'
-import {
-  airlines,
-  alertModes,
-  budgets,
-  homeAirports,
-  type MemberFilter,
-  mailStates,
-  memberSorts,
-} from './model'
+import { airlines, alertModes, budgets, homeAirports } from './model'
 
 /** Messages are codes; the form that shows them chooses the words (SPEC §5 quotes differ by form). */
 export type FieldError = 'required' | 'email' | 'airport' | 'too-long'

@@ -1,16 +1,14 @@
-import { and, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
 import { announceContentChange, type Queryable, type Transaction } from '~/platform/database.server'
 import type {
   ConsentSource,
   HomeAirport,
   Member,
-  Profile,
   SubscriptionStatus,
   SubscriptionType,
-  SuppressionReason,
 } from './model'
-import { consents, profileProposals, subscribers, suppressions } from './tables.server'
+import { consents, profileProposals, subscribers } from './tables.server'
 
 /** All of a member but what the team searches by. */
 export const { searchWords: _, ...memberColumns } = getTableColumns(subscribers)
@@ -124,45 +122,6 @@ export async function findByEmails(db: Queryable, emails: readonly string[]): Pr
     )
 }
 
-export async function findSuppression(
-  db: Queryable,
-  addressHash: string,
-): Promise<SuppressionReason | undefined> {
-  const [row] = await db
-    .select({ reason: suppressions.reason })
-    .from(suppressions)
-    .where(eq(suppressions.addressHash, addressHash))
-  return row?.reason
-}
-
-/** The link's hash finds the proposal it may accept, and no other. */
-export async function findProposal(
-  db: Queryable,
-  by: { id: string } | { linkHash: string },
-): Promise<{ id: string; uid: string; profile: Profile } | undefined> {
-  const [row] = await db
-    .select()
-    .from(profileProposals)
-    .where('id' in by ? eq(profileProposals.id, by.id) : eq(profileProposals.linkHash, by.linkHash))
-  return row
-}
-
-export async function linkProposal(db: Queryable, id: string, linkHash: string): Promise<void> {
-  await db.update(profileProposals).set({ linkHash }).where(eq(profileProposals.id, id))
-}
-
-export async function insertProposal(
-  tx: Transaction,
-  proposal: { id: string; uid: string; profile: Profile; now: Date },
-): Promise<void> {
-  const { now, ...row } = proposal
-  await tx.insert(profileProposals).values({ ...row, createdAt: now })
-}
-
-export async function deleteProposals(tx: Transaction, uid: string): Promise<void> {
-  await tx.delete(profileProposals).where(eq(profileProposals.uid, uid))
-}
-
 /** Holds the member's row until the transaction ends, so that simultaneous changes queue up. */
 export async function lockByUid(tx: Transaction, uid: string): Promise<Member | undefined> {
   const [row] = await tx
@@ -197,47 +156,6 @@ export async function updateMember(
     .update(subscribers)
     .set({ ...values, updatedAt: now })
     .where(eq(subscribers.uid, uid))
-}
-
-export async function saveProfile(
-  tx: Transaction,
-  uid: string,
-  profile: Profile,
-  now: Date,
-): Promise<void> {
-  const codes = profile.preferredDestinations
-  await tx
-    .update(subscribers)
-    .set({
-      ...profile,
-      // The twelve months begin when the choice changes, not whenever the form is sent.
-      destinationsSetAt: sql`CASE WHEN ${subscribers.preferredDestinations} = ${sql.param(codes)}::text[]
-        THEN ${subscribers.destinationsSetAt} ELSE ${now.toISOString()}::timestamptz END`,
-      premiumSetupNeeded: false,
-      updatedAt: now,
-    })
-    .where(eq(subscribers.uid, uid))
-}
-
-/** One statement, so that of simultaneous changes only one falls into an open window. */
-export async function setDestinations(
-  db: Queryable,
-  uid: string,
-  codes: string[],
-  now: Date,
-): Promise<boolean> {
-  const changed = await db
-    .update(subscribers)
-    .set({ preferredDestinations: codes, destinationsSetAt: now, updatedAt: now })
-    .where(
-      and(
-        eq(subscribers.uid, uid),
-        sql`(${subscribers.destinationsSetAt} IS NULL OR cardinality(${subscribers.preferredDestinations}) = 0
-          OR ${subscribers.destinationsSetAt} + interval '12 months' <= ${now.toISOString()}::timestamptz)`,
-      ),
-    )
-    .returning({ uid: subscribers.uid })
-  return changed.length > 0
 }
 
 /** True for the one caller who opens it; who already has it loses nothing of their profile. */
@@ -282,38 +200,6 @@ export async function allowErasing(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT set_config('club.erasing', 'on', true)`)
 }
 
-/** What bars more replaces what bars less: a complaint, a bounce, an erasure. */
-export async function insertSuppression(
-  tx: Transaction,
-  suppression: typeof suppressions.$inferInsert,
-): Promise<void> {
-  const { reason, since } = suppression
-  const milder: SuppressionReason[] =
-    reason === 'deleted'
-      ? ['bounced', 'complained', 'team']
-      : reason === 'bounced'
-        ? ['complained']
-        : []
-  await tx
-    .insert(suppressions)
-    .values(suppression)
-    .onConflictDoUpdate({
-      target: suppressions.addressHash,
-      set: { reason, since },
-      setWhere: inArray(suppressions.reason, milder),
-    })
-}
-
-/** The member wants mails again; what comes back another time counts another time. */
-export async function liftSuppression(
-  tx: Transaction,
-  uid: string,
-  addressHash: string,
-): Promise<void> {
-  await tx.delete(suppressions).where(eq(suppressions.addressHash, addressHash))
-  await tx.update(subscribers).set({ suppressedAt: null }).where(eq(subscribers.uid, uid))
-}
-
 export async function recordsOf(db: Queryable, uid: string): Promise<Record<string, unknown>> {
   return {
     consents: await db.select().from(consents).where(eq(consents.uid, uid)),
@@ -322,19 +208,6 @@ export async function recordsOf(db: Queryable, uid: string): Promise<Record<stri
       .from(profileProposals)
       .where(eq(profileProposals.uid, uid)),
   }
-}
-
-export async function suppressAddress(
-  tx: Transaction,
-  uid: string,
-  suppression: { addressHash: string; reason: SuppressionReason; since: Date },
-): Promise<boolean> {
-  await insertSuppression(tx, suppression)
-  const { rowCount } = await tx
-    .update(subscribers)
-    .set({ suppressedAt: suppression.since, updatedAt: suppression.since })
-    .where(and(eq(subscribers.uid, uid), isNull(subscribers.suppressedAt)))
-  return rowCount === 1
 }
 
 export async function markUnsubscribed(

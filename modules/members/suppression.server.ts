@@ -1,6 +1,6 @@
 import type { Queryable } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
-import * as store from './store.server'
+import * as suppressions from './suppression-store.server'
 
 /** What is kept of an address that must not be mailed: enough to recognise it, not to read it. */
 export function suppressionKey(signer: Signer, email: string): string {
@@ -15,6 +15,6 @@ export async function isSuppressed(
   { db, signer }: { db: Queryable; signer: Signer },
   email: string,
 ): Promise<boolean> {
-  const reason = await store.findSuppression(db, suppressionKey(signer, email))
+  const reason = await suppressions.findSuppression(db, suppressionKey(signer, email))
   return reason !== undefined && reason !== 'complained'
 }

@@ -16,16 +16,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Variant } from '~/locales/variant'
 import { users } from '../accounts/tables.server'
+import type { FileProblem, ImportStatus, LineProblem } from './import-model'
 import type {
   Airline,
   AlertMode,
   Budget,
   ConsentSource,
   EventBy,
-  FileProblem,
   HomeAirport,
-  ImportStatus,
-  LineProblem,
   MemberEventKind,
   Profile,
   SubscriptionStatus,

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
-import { allowedTo } from '~/tests/support/staff'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { leftIn } from './model'
 
-const team = allowedTo('overview:see')
-const today = (club: TestClub) => club.services.overview.today(team, '30d')
+const today = (club: TestClub) => club.services.overview.today(teamPermit, '30d')
 const lastPoint = async (club: TestClub) => (await today(club)).points.at(-1)
 
 /** What counting each member one by one would say. */
@@ -104,7 +103,7 @@ test('what waits for somebody is there: payments, flights, referrals, scheduled 
   await using club = await testClub({ env: { ROLE: 'web' } })
   const soon = new Date(club.clock.now().getTime() + 3_600_000)
   const deal = await club.a.deal()
-  await club.services.deals.schedule(allowedTo('deals:edit'), deal.id, soon)
+  await club.services.deals.schedule(teamPermit, deal.id, soon)
   await club.db.execute(sql`INSERT INTO put_aside_payments (key, reason, since)
     VALUES ('cs_1', 'unmatched', now()), ('cs_2', 'wrong-amount', now())`)
   await club.db.execute(sql`UPDATE put_aside_payments SET settled_at = now() WHERE key = 'cs_2'`)

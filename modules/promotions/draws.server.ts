@@ -1,4 +1,5 @@
 import { announceContentChange, type Transaction } from '~/platform/database.server'
+import { addMonths } from '~/platform/months'
 import { fingerprintOf, keepsPromise, type SeedSource, writeFrozen, writePublished } from './draw'
 import * as store from './draw-store.server'
 import { closedDraw, type DrawView, resultOf, viewOf, winnersOf } from './draw-view'
@@ -18,7 +19,6 @@ import {
   VALIDATED_DAYS_BEFORE,
 } from './model'
 import type { PromotionParts, Runner } from './parts.server'
-import { addMonths } from './points'
 
 export type FreezeRefusal =
   | 'not-authorised'

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandLine } from '~/modules/staff/model'
-import {
-  type PaymentProviderDouble,
-  signedEvent,
-  startPaymentProvider,
-} from '~/tests/support/payment-provider'
-import { purchase } from '~/tests/support/purchases'
-import { allowedTo } from '~/tests/support/staff'
+import { send } from '~/tests/support/paying'
+import { type PaymentProviderDouble, startPaymentProvider } from '~/tests/support/payment-provider'
+import { purchase, type Told } from '~/tests/support/purchases'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { verify } from './draw'
 
@@ -53,11 +50,9 @@ async function bulkMembers(
 }
 
 /** One event of the provider, received and applied as its job would: tried again when it failed. */
-async function tell(club: TestClub, told: [string, Record<string, unknown>] | undefined) {
-  const [type, object] = told ?? ['', {}]
-  const event = signedEvent(type, object, { now: club.clock.now() })
-  await club.services.billing.receiveEvent(event.body, event.signature)
-  const apply = () => club.services.billing.applyEvent(event.id)
+async function tell(club: TestClub, told: Told) {
+  const { id } = await send(club, told)
+  const apply = () => club.services.billing.applyEvent(id)
   // Two hundred at once wait longer for one of ten connections than a request would.
   await apply().catch(apply).catch(apply)
 }
@@ -193,7 +188,7 @@ test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone
   const mine = await promotions.participationOf(uid ?? '')
   expect(mine.entryId).toBe(view.result?.winners[0])
   await promotions.nameWinner(commandLine, DRAW, 'Rosa M.')
-  const log = await club.services.staff.auditLog(allowedTo('audit:read'), { kind: 'draw' })
+  const log = await club.services.staff.auditLog(teamPermit, { kind: 'draw' })
   // Each step once, however often it was pressed; what was refused is not there.
   expect(log.rows.map(({ action }) => action)).toEqual([
     'draw-winner-named',

@@ -8,6 +8,7 @@ import { rewardSettled } from '~/emails/reward-settled'
 import { htmlLang, type Variant } from '~/locales/variant'
 import type { Member } from '~/modules/members/model'
 import type { Mailer } from '~/platform/mailer.server'
+import { addMonths } from '~/platform/months'
 import { handles, type JobHandler } from '~/platform/queue.server'
 import * as drawStore from './draw-store.server'
 import {
@@ -19,7 +20,8 @@ import {
 } from './jobs.server'
 import { DISCOUNT_MONTHS, daysAfter, nextReward, REMINDER_DAYS } from './model'
 import type { PromotionParts } from './parts.server'
-import { addMonths, balanceOf, pointsOf } from './points'
+import { balanceOf, pointsOf } from './points'
+import * as rewardStore from './rewards-store.server'
 import type { Promotions } from './service.server'
 import * as store from './store.server'
 
@@ -34,7 +36,8 @@ export function promotionHandlers(parts: Parts): JobHandler[] {
   return [
     handles(promotionMail, async ({ uid, kind, rewardId }) => {
       const member = await members.byUid(uid)
-      const mail = member && (await compose(parts, member, kind, rewardId))
+      if (!member || !(await members.mayMail(member.email))) return
+      const mail = await compose(parts, member, kind, rewardId)
       if (mail) await mailer.send({ to: member.email, ...mail })
     }),
     handles(cardToCheck, ({ uid, orderId }) => promotions.checkCard(uid, orderId)),
@@ -77,7 +80,7 @@ async function compose(
       return renderMail(drawWon, frame)
     case 'reward-issued':
     case 'reward-settled': {
-      const reward = rewardId ? await store.findReward(parts.db, rewardId) : undefined
+      const reward = rewardId ? await rewardStore.findReward(parts.db, rewardId) : undefined
       if (!reward) return undefined
       const facts = { ...frame, kind: reward.kind, points: reward.points }
       if (kind === 'reward-settled') {
@@ -112,7 +115,7 @@ function dayIn(variant: Variant, date: Date): string {
   })
 }
 
-function amountOf({ minor, currency }: Pick<store.Reward, 'minor' | 'currency'>): string {
+function amountOf({ minor, currency }: Pick<rewardStore.Reward, 'minor' | 'currency'>): string {
   if (minor === null || currency === null) return ''
   const lang = currency === 'EUR' ? 'pt-PT' : 'pt-BR'
   return (minor / 100).toLocaleString(lang, {

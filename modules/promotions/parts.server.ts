@@ -28,6 +28,8 @@ export interface PromotionParts {
     byUid(uid: string): Promise<Member | undefined>
     byUids(on: Queryable, uids: readonly string[]): Promise<Member[]>
     byEmails(on: Queryable, emails: readonly string[]): Promise<Member[]>
+    /** Whether anything may be sent there at all. */
+    mayMail(email: string): Promise<boolean>
   }
   /** Lifetime plans that are paid and not refunded. */
   paidPlans: {

@@ -1,3 +1,5 @@
+import { addMonths } from '~/platform/months'
+
 /**
  * The points ledger: facts about points, only ever appended. One referral is one point (SPEC §9), so
  * a balance is a count of points and can't be negative, whatever happened and in whichever order.
@@ -49,14 +51,6 @@ export interface Point {
 }
 
 export const POINT_LIFETIME_MONTHS = 24
-
-/** The same day so many months later, or the last of that month when there is no such day. */
-export function addMonths(date: Date, months: number): Date {
-  const later = new Date(date)
-  later.setUTCMonth(later.getUTCMonth() + months)
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0)
-  return later
-}
 
 /** Looks at what is known of a point, never at the order in which it became known. */
 export function stateOf(entries: readonly PointEntry[], now: Date): PointState {

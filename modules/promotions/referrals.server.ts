@@ -104,12 +104,12 @@ export function createReferrals(parts: PromotionParts): Referrals & {
       const near = points
         .pointsOf(await store.ledgerOf(tx, uid), now)
         .filter(({ expiresAt }) => expiresAt && expiresAt <= before)
-      await store.claimReminder(
+      const untold = await store.claimReminder(
         tx,
         near.map(({ id }) => id),
         now,
       )
-      if (near.some(({ state }) => state === 'confirmed')) {
+      if (near.some(({ id, state }) => state === 'confirmed' && untold.has(id))) {
         await queue.enqueue(tx, promotionMail, { uid, kind: 'points-expiring' })
       }
     })

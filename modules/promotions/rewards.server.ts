@@ -4,10 +4,13 @@ import { promotionMail } from './jobs.server'
 import { type RewardKind, rewards } from './model'
 import type { PromotionParts, Recipient, Runner } from './parts.server'
 import * as points from './points'
+import * as rewardStore from './rewards-store.server'
 import * as store from './store.server'
 
 export type RewardRefusal = 'not-enough-points' | 'not-adult'
-export type RewardAnswer = { ok: true; reward: store.Reward } | { ok: false; reason: RewardRefusal }
+export type RewardAnswer =
+  | { ok: true; reward: rewardStore.Reward }
+  | { ok: false; reason: RewardRefusal }
 
 export type GiftOutcome = 'given' | 'already-premium' | 'redeemed' | 'unknown'
 
@@ -18,7 +21,7 @@ export interface Rewards {
   lookAtGift(token: string): Promise<{ state: 'open' | 'redeemed' | 'unknown'; from: string }>
   redeemGift(token: string, recipient: Recipient): Promise<GiftOutcome>
   giftPath(rewardId: string): string
-  flightRequests(by: Runner): Promise<(store.Reward & { email: string | undefined })[]>
+  flightRequests(by: Runner): Promise<(rewardStore.Reward & { email: string | undefined })[]>
   /** The team's answer to a request; a declined one gives its points back. False: not open. */
   settleFlight(
     by: Runner,
@@ -34,9 +37,9 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export function createRewards(parts: PromotionParts): Rewards {
   const { db, queue, clock, signer, members, audit } = parts
 
-  async function giftOf(token: string): Promise<store.Reward | undefined> {
+  async function giftOf(token: string): Promise<rewardStore.Reward | undefined> {
     const id = signer.verify(PURPOSE, token)
-    const reward = id && UUID.test(id) ? await store.findReward(db, id) : undefined
+    const reward = id && UUID.test(id) ? await rewardStore.findReward(db, id) : undefined
     return reward?.kind === 'gift-plan' ? reward : undefined
   }
 
@@ -45,7 +48,7 @@ export function createRewards(parts: PromotionParts): Rewards {
       db.transaction(async (tx): Promise<RewardAnswer> => {
         const { uid, variant } = member
         await store.lockLedger(tx, uid)
-        const known = await store.rewardAskedFor(tx, uid, requestKey)
+        const known = await rewardStore.rewardAskedFor(tx, uid, requestKey)
         if (known) return { ok: true, reward: known }
         const { adult } = await drawStore.participation(tx, uid)
         if (!adult) return { ok: false, reason: 'not-adult' }
@@ -58,7 +61,7 @@ export function createRewards(parts: PromotionParts): Rewards {
         const worth = rule.worth?.[variant]
         const discountCode =
           kind === 'discount-code' ? await parts.issueDiscountCode(tx, uid) : null
-        const reward = await store.insertReward(tx, {
+        const reward = await rewardStore.insertReward(tx, {
           uid,
           kind,
           points: rule.points,
@@ -89,7 +92,7 @@ export function createRewards(parts: PromotionParts): Rewards {
         .transaction(async (tx): Promise<GiftOutcome> => {
           const uid = await parts.giveLifetimePlan(tx, recipient)
           if (uid === undefined) return 'already-premium'
-          const mine = await store.claimGift(tx, { id: gift.id, by: uid, now: clock.now() })
+          const mine = await rewardStore.claimGift(tx, { id: gift.id, by: uid, now: clock.now() })
           if (!mine) throw new GiftIsGone()
           return 'given'
         })
@@ -99,7 +102,7 @@ export function createRewards(parts: PromotionParts): Rewards {
         })
     },
     async flightRequests(_by) {
-      const rows = await store.requestedFlights(db)
+      const rows = await rewardStore.requestedFlights(db)
       const owners = await members.byUids(
         db,
         rows.map(({ uid }) => uid),
@@ -111,7 +114,7 @@ export function createRewards(parts: PromotionParts): Rewards {
       if (!UUID.test(id)) return false
       return db.transaction(async (tx) => {
         const now = clock.now()
-        const reward = await store.claimSettlement(tx, { id, state, note, now })
+        const reward = await rewardStore.claimSettlement(tx, { id, state, note, now })
         if (!reward) return false
         const { uid } = reward
         if (state === 'declined') {

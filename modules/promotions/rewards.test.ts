@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { asPremium, type PremiumMember } from '~/modules/members/model'
 import { commandLine } from '~/modules/staff/model'
 import { givePoints } from '~/tests/support/points'
+import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 
 async function premium(club: TestClub, points: number, variant: 'PT' | 'BR' = 'PT') {
@@ -143,4 +144,14 @@ test('a flight the team declines gives its points back, once; an arranged one do
   const subjects = club.mailbox.mails.map(({ subject }) => subject)
   expect(subjects).toContain('Não conseguimos tratar do teu pedido de voo')
   expect(subjects).toContain('O teu voo está tratado')
+})
+
+test('who is not to be written to gets no mail about rewards either', async () => {
+  await using club = await testClub()
+  const { promotions, members } = club.services
+  const rita = await premium(club, 3)
+  await members.desk.suppress(teamPermit, rita.uid, 'pediu por telefone')
+  expect(await promotions.askFor(rita, 'gift-plan', 'a')).toMatchObject({ ok: true })
+  await club.queue.idle()
+  expect(club.mailbox.mails).toEqual([])
 })

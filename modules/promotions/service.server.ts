@@ -11,6 +11,7 @@ import { type Balance, balanceOf, type Point, type PointEntry, pointsOf } from '
 import { recordsOf } from './records-store.server'
 import { createReferrals, type PlanPayment, type Referrals } from './referrals.server'
 import { createRewards, type Rewards } from './rewards.server'
+import * as rewardStore from './rewards-store.server'
 import * as store from './store.server'
 
 export type { DrawOnDesk, PromotionsDesk } from './desk-view.server'
@@ -80,7 +81,7 @@ export function createPromotions(parts: PromotionParts): Promotions {
         points: pointsOf(ledger, now),
         next: nextReward(balance.confirmed),
         history: ledger.toReversed().map(({ kind, reason, at }) => ({ kind, reason, at })),
-        rewards: (await store.rewardsOf(db, uid)).map((reward) => ({
+        rewards: (await rewardStore.rewardsOf(db, uid)).map((reward) => ({
           id: reward.id,
           kind: reward.kind,
           state: reward.state,
@@ -105,6 +106,6 @@ export function createPromotions(parts: PromotionParts): Promotions {
     waitingForTeam: () => countWaiting(db),
     recordsOf: (uid) => recordsOf(db, uid),
     historyOf: async (uid) =>
-      historyFrom(await store.ledgerOf(db, uid), await store.rewardsOf(db, uid)),
+      historyFrom(await store.ledgerOf(db, uid), await rewardStore.rewardsOf(db, uid)),
   }
 }

@@ -1,17 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import type { PointEntry } from './points'
-import {
-  cardMarks,
-  checkoutTouches,
-  pointEntries,
-  referralLinks,
-  referrals,
-  rewards,
-} from './tables.server'
+import { cardMarks, checkoutTouches, pointEntries, referralLinks, referrals } from './tables.server'
 
 export type Referral = typeof referrals.$inferSelect
-export type Reward = typeof rewards.$inferSelect
 
 export async function ensureLink(
   db: Queryable,
@@ -209,7 +201,7 @@ export async function ownersOfExpiredPoints(db: Queryable, now: Date): Promise<s
   return rows.map(({ uid }) => uid)
 }
 
-/** Points to remind of, claimed so that nobody is told twice. */
+/** Members with confirmed points that end before that day and of which they have not been told. */
 export async function ownersToRemind(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ uid: pointEntries.uid })
@@ -225,79 +217,16 @@ export async function ownersToRemind(db: Queryable, before: Date): Promise<strin
   return rows.map(({ uid }) => uid)
 }
 
+/** Those of the points that nobody was told of before: theirs is the reminder to send. */
 export async function claimReminder(
   tx: Transaction,
   pointIds: readonly string[],
   now: Date,
-): Promise<void> {
-  if (pointIds.length === 0) return
-  await tx
+): Promise<Set<string>> {
+  const claimed = await tx
     .update(referrals)
     .set({ expiryRemindedAt: now })
-    .where(inArray(referrals.id, [...pointIds]))
-}
-
-export async function insertReward(
-  tx: Transaction,
-  reward: typeof rewards.$inferInsert,
-): Promise<Reward> {
-  const [row] = await tx.insert(rewards).values(reward).returning()
-  if (!row) throw new Error('an inserted reward was not returned')
-  return row
-}
-
-export async function rewardAskedFor(
-  tx: Transaction,
-  uid: string,
-  requestKey: string,
-): Promise<Reward | undefined> {
-  const [row] = await tx
-    .select()
-    .from(rewards)
-    .where(and(eq(rewards.uid, uid), eq(rewards.requestKey, requestKey)))
-  return row
-}
-
-export async function findReward(db: Queryable, id: string): Promise<Reward | undefined> {
-  const [row] = await db.select().from(rewards).where(eq(rewards.id, id))
-  return row
-}
-
-export async function rewardsOf(db: Queryable, uid: string): Promise<Reward[]> {
-  return db.select().from(rewards).where(eq(rewards.uid, uid)).orderBy(desc(rewards.createdAt))
-}
-
-export async function requestedFlights(db: Queryable): Promise<Reward[]> {
-  return db
-    .select()
-    .from(rewards)
-    .where(eq(rewards.state, 'requested'))
-    .orderBy(asc(rewards.createdAt))
-}
-
-/** For the one who gets to settle it. */
-export async function claimSettlement(
-  tx: Transaction,
-  settlement: { id: string; state: 'arranged' | 'declined'; note: string; now: Date },
-): Promise<Reward | undefined> {
-  const { id, state, note, now } = settlement
-  const [row] = await tx
-    .update(rewards)
-    .set({ state, note, settledAt: now })
-    .where(and(eq(rewards.id, id), eq(rewards.state, 'requested')))
-    .returning()
-  return row
-}
-
-/** For the one person who gets the gift, however many opened the link. */
-export async function claimGift(
-  tx: Transaction,
-  gift: { id: string; by: string; now: Date },
-): Promise<boolean> {
-  const rows = await tx
-    .update(rewards)
-    .set({ redeemedBy: gift.by, redeemedAt: gift.now })
-    .where(and(eq(rewards.id, gift.id), eq(rewards.kind, 'gift-plan'), isNull(rewards.redeemedAt)))
-    .returning({ id: rewards.id })
-  return rows.length > 0
+    .where(and(inArray(referrals.id, [...pointIds]), isNull(referrals.expiryRemindedAt)))
+    .returning({ id: referrals.id })
+  return new Set(claimed.map(({ id }) => id))
 }

@@ -1,3 +1,4 @@
+import type { Queryable } from '~/platform/database.server'
 import { addressForLimits, type Limit } from '~/platform/limiter.server'
 import { hashToken, newToken } from '~/platform/links.server'
 import { SESSION_HOURS, type StaffMember } from './model'
@@ -76,11 +77,14 @@ export function createSigningIn(parts: StaffParts): StaffSigningIn {
     return (await store.completeSession(db, sessionId, change)) ? token : undefined
   }
 
-  async function fitsApp(staffId: string, code: string): Promise<boolean> {
-    const row = await db.transaction((tx) => store.lockById(tx, staffId))
+  async function fitsApp(
+    on: Queryable,
+    row: store.StaffRow | undefined,
+    code: string,
+  ): Promise<boolean> {
     const secret = secretOf(row)
-    const step = secret && (await stepOfCode(secret, code, clock.now()))
-    return step !== undefined && step !== '' && (await store.takeStep(db, staffId, step))
+    const step = secret ? await stepOfCode(secret, code, clock.now()) : undefined
+    return row !== undefined && step !== undefined && store.takeStep(on, row.id, step)
   }
 
   return {
@@ -93,8 +97,7 @@ export function createSigningIn(parts: StaffParts): StaffSigningIn {
       if (!row || !right || row.disabledAt) return { ok: false, reason: 'refused' }
       const now = clock.now()
       // Made here and not when the page is looked at: a GET changes nothing.
-      if (!row.totpConfirmedAt)
-        await store.changeStaff(db, row.id, { totpSecret: sealer.seal(SEAL, newSecret()) })
+      if (!row.totpConfirmedAt) await store.offerSecret(db, row.id, sealer.seal(SEAL, newSecret()))
       const { token, hash: tokenHash } = newToken()
       await store.insertSession(db, {
         staffId: row.id,
@@ -127,24 +130,25 @@ export function createSigningIn(parts: StaffParts): StaffSigningIn {
         return { ok: false, reason: 'too-many-attempts' }
       const right =
         enrolled &&
-        ((await fitsApp(staffId, code)) ||
+        ((await fitsApp(db, await store.findById(db, staffId), code)) ||
           (await store.spendRecoveryCode(db, staffId, recoveryHash(code), clock.now())))
       const token = right ? await complete(sessionId) : undefined
       return token ? { ok: true, token } : { ok: false, reason: 'wrong-code' }
     },
     async enrolment({ staffId, email }) {
-      const row = await db.transaction((tx) => store.lockById(tx, staffId))
+      const row = await store.findById(db, staffId)
       const secret = row?.totpConfirmedAt ? undefined : secretOf(row)
       return secret && enrolmentUrl(secret, parts.clubName, email)
     },
     async enrol({ sessionId, staffId, enrolled }, code) {
       if (!(await limiter.allows(codeLimit, staffId)))
         return { ok: false, reason: 'too-many-attempts' }
-      if (enrolled || !(await fitsApp(staffId, code))) return { ok: false, reason: 'wrong-code' }
+      if (enrolled) return { ok: false, reason: 'wrong-code' }
       const recoveryCodes = newRecoveryCodes()
       const first = await db.transaction(async (tx) => {
+        // Held from the look at the secret on: a sign-in elsewhere would offer another one.
         const row = await store.lockById(tx, staffId)
-        if (!row || row.totpConfirmedAt) return false
+        if (!row || row.totpConfirmedAt || !(await fitsApp(tx, row, code))) return false
         await store.changeStaff(tx, staffId, { totpConfirmedAt: clock.now() })
         await store.replaceRecoveryCodes(tx, staffId, recoveryCodes.map(recoveryHash))
         return true

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '~/platform/database.server'
 import type { StaffAccount, StaffRole } from './model'
 import { staff, staffLinks, staffRecoveryCodes, staffSessions } from './tables.server'
@@ -25,6 +25,11 @@ export async function findByEmail(db: Queryable, email: string): Promise<StaffRo
   return row
 }
 
+export async function findById(db: Queryable, id: string): Promise<StaffRow | undefined> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, id))
+  return row
+}
+
 export async function lockById(tx: Transaction, id: string): Promise<StaffRow | undefined> {
   const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
   return row
@@ -36,6 +41,14 @@ export async function changeStaff(
   changes: Partial<StaffRow>,
 ): Promise<void> {
   await tx.update(staff).set(changes).where(eq(staff.id, id))
+}
+
+/** A secret for the app to learn; one that it has learnt meanwhile stays. */
+export async function offerSecret(db: Queryable, id: string, totpSecret: string): Promise<void> {
+  await db
+    .update(staff)
+    .set({ totpSecret })
+    .where(and(eq(staff.id, id), isNull(staff.totpConfirmedAt)))
 }
 
 /** Admins who can still come in; the last one can't be sent away. */
@@ -112,10 +125,8 @@ export async function endSession(db: Queryable, tokenHash: string): Promise<void
   await db.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
 }
 
-export async function endSessionsOf(db: Queryable, staffId: string, except = ''): Promise<void> {
-  await db
-    .delete(staffSessions)
-    .where(and(eq(staffSessions.staffId, staffId), ne(sql`${staffSessions.id}::text`, except)))
+export async function endSessionsOf(db: Queryable, staffId: string): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
 }
 
 /** An ended session is remembered for a while, so that its browser is led to the sign-in. */

@@ -56,7 +56,10 @@ export function createTeam(parts: StaffParts, trail: AuditTrail): Team {
     by: Actor,
     id: string,
     action: string,
-    decide: (row: store.StaffRow, admins: number) => Partial<store.StaffRow> | StaffRefusal,
+    decide: (
+      row: store.StaffRow,
+      admins: number,
+    ) => Partial<store.StaffRow> | StaffRefusal | 'as-it-is',
   ): Promise<Answer> {
     return db.transaction(async (tx) => {
       const admins = await store.countAdmins(tx)
@@ -64,6 +67,8 @@ export function createTeam(parts: StaffParts, trail: AuditTrail): Team {
       if (!row) return { ok: false, reason: 'unknown' }
       if (row.id === by.id) return { ok: false, reason: 'yourself' }
       const changes = decide(row, admins)
+      // Pressed twice: nobody is signed out again, and the log says it once.
+      if (changes === 'as-it-is') return { ok: true }
       if (typeof changes === 'string') return { ok: false, reason: changes }
       await store.changeStaff(tx, id, changes)
       await store.endSessionsOf(tx, id)
@@ -106,14 +111,19 @@ export function createTeam(parts: StaffParts, trail: AuditTrail): Team {
         return { ok: true, path: await invitationFor(tx, id) }
       }),
     changeRole: (by, id, role) =>
-      change(by, id, 'staff-role', (row, admins) =>
-        role !== 'admin' && isLastAdmin(row, admins) ? 'last-admin' : { role },
-      ),
+      change(by, id, 'staff-role', (row, admins) => {
+        if (row.role === role) return 'as-it-is'
+        return isLastAdmin(row, admins) ? 'last-admin' : { role }
+      }),
     sendAway: (by, id) =>
-      change(by, id, 'staff-disabled', (row, admins) =>
-        isLastAdmin(row, admins) ? 'last-admin' : { disabledAt: clock.now() },
+      change(by, id, 'staff-disabled', (row, admins) => {
+        if (row.disabledAt) return 'as-it-is'
+        return isLastAdmin(row, admins) ? 'last-admin' : { disabledAt: clock.now() }
+      }),
+    takeBack: (by, id) =>
+      change(by, id, 'staff-enabled', (row) =>
+        row.disabledAt ? { disabledAt: null } : 'as-it-is',
       ),
-    takeBack: (by, id) => change(by, id, 'staff-enabled', () => ({ disabledAt: null })),
     team: () => store.listStaff(db),
     idOf: async (email) => (await store.findByEmail(db, email))?.id,
     async invitation(token) {

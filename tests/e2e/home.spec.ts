@@ -76,6 +76,7 @@ test.describe('the hero', () => {
   test('§9: the carousel shows the next image after 3 seconds, and none while pointed at', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/')
     await hydrated(page)
@@ -106,6 +107,7 @@ test.describe('the hero', () => {
   test('§2: the round badge leads to the like draw; its rim turns only where motion is welcome', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await hydrated(page)
     const badge = page.getByRole('link', { name: /^Sorteio: gosta, comenta/ })

@@ -27,6 +27,7 @@ test('§2 the accordion opens one item at a time, and an open one closes on its 
 })
 
 test('§2 the carousel has a pause button and changes its picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/subscreve')
   await hydrated(page)
   const carousel = page.getByRole('region', { name: 'Para onde o clube te pode levar' })

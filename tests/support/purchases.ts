@@ -1,12 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { LIFETIME_PRODUCT, type PaymentProviderDouble } from './payment-provider'
 
+/** What the provider says: the type of an event, and the object it is about. */
+export type Told = [type: string, object: Record<string, unknown>]
+
+export type PurchaseEvent =
+  | 'paid'
+  | 'completed'
+  | 'asyncSucceeded'
+  | 'asyncFailed'
+  | 'charged'
+  | 'refunded'
+  | 'partlyRefunded'
+  | 'refundCreated'
+  | 'refundFailed'
+  | 'disputeOpened'
+  | 'disputeWon'
+  | 'disputeLost'
+
 /** One purchase by the hosted table, as the provider's events tell it. */
 export interface Purchase {
   sessionId: string
   paymentId: string
   email: string
-  event: Record<string, [type: string, object: Record<string, unknown>]>
+  event: Record<PurchaseEvent, Told>
 }
 
 export function purchase(

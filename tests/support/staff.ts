@@ -1,23 +1,8 @@
-import {
-  commandLine,
-  type Permit,
-  permit,
-  type Right,
-  type StaffMember,
-  type StaffRole,
-} from '~/modules/staff/model'
+import { commandLine, type StaffRole } from '~/modules/staff/model'
 import type { TestClub } from './test-club'
 import { cookiesOf, type WebClub } from './web-club'
 
 const PASSWORD = 'cinco gatos azuis ao sol'
-
-/** The leave a service asks for, for tests of what happens behind the door. */
-export function allowedTo<Granted extends Right>(right: Granted): Permit<Granted> {
-  const somebody = { id: 'staff-of-the-test', name: 'Pessoa da equipa', role: 'admin' }
-  const granted = permit(somebody as StaffMember, right)
-  if (!granted) throw new Error(`an admin may not ${right}`)
-  return granted
-}
 
 /** Somebody of the team who has a password and has not been in yet. */
 export async function someStaff(club: Pick<TestClub, 'services'>, role: StaffRole) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
+import { optionsOf, Select } from '~/app/ui/field'
 import { frame } from '~/locales/backoffice/frame'
 import { rowAction } from './confirm-action'
 
@@ -39,6 +40,25 @@ export function FilterBar({ children, label }: { children: ReactNode; label: str
         )}
       </Form>
     </search>
+  )
+}
+
+/** One of these, or all; the words are by the value that stands in the address. */
+export function FilterChoice(props: {
+  label: string
+  name: string
+  value: string | undefined
+  words: Record<string, string>
+  all?: string
+}) {
+  return (
+    <Select
+      label={props.label}
+      name={props.name}
+      defaultValue={props.value ?? ''}
+      placeholder={props.all ?? frame.all}
+      options={optionsOf(props.words)}
+    />
   )
 }
 

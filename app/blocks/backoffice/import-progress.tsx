@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { Badge, type BadgeTone } from '~/app/ui/badge'
 import { imports as t } from '~/locales/backoffice/member-imports'
-import type { ImportStatus } from '~/modules/members/model'
+import type { ImportStatus } from '~/modules/members/import-model'
 
 const tones: Record<ImportStatus, BadgeTone> = {
   checking: 'busy',

@@ -1,6 +1,7 @@
 import { Badge } from '~/app/ui/badge'
 import { members as t } from '~/locales/backoffice/members'
-import type { MailState, SubscriptionStatus, SubscriptionType } from '~/modules/members/model'
+import type { MailState } from '~/modules/members/desk-model'
+import type { SubscriptionStatus, SubscriptionType } from '~/modules/members/model'
 
 export function PlanBadge(props: { plan: SubscriptionType; status: SubscriptionStatus }) {
   const { plan, status } = props

@@ -6,15 +6,14 @@ import {
   shownAlert,
 } from '~/app/blocks/backoffice/alerts/alert-view'
 import { useRefresh } from '~/app/blocks/backoffice/alerts/use-refresh'
-import { FilterBar, KeysetPager } from '~/app/blocks/backoffice/filter-bar'
+import { FilterChoice } from '~/app/blocks/backoffice/filter-bar'
+import { FilteredList } from '~/app/blocks/backoffice/filtered-list'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services } from '~/app/context'
 import { permitted } from '~/app/middleware/require-staff'
 import { Badge } from '~/app/ui/badge'
-import { Select } from '~/app/ui/field'
-import { type Column, Table } from '~/app/ui/table'
+import type { Column } from '~/app/ui/table'
 import { alerts as t } from '~/locales/backoffice/alerts'
-import { frame } from '~/locales/backoffice/frame'
 import { alertQuery } from '~/modules/deliveries/schema'
 import type { Route } from './+types/alerts'
 
@@ -74,39 +73,26 @@ const columns: Column<ShownAlert>[] = [
 const leftOf = ({ percent, left }: ShownAlert) =>
   [`${100 - percent}\u00a0%`, left].filter(Boolean).join(', ')
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 export default function AlertsPage({ loaderData }: Route.ComponentProps) {
   const { query, rows, next } = loaderData
   useRefresh(rows.some(({ moving }) => moving))
   return (
     <>
       <PageTitle title={t.title} lead={t.lead} />
-      <FilterBar label={t.title}>
-        <Select
-          label={t.state}
-          name="estado"
-          defaultValue={query.estado ?? ''}
-          placeholder={t.all}
-          options={choices(t.states)}
-        />
-        <Select
-          label={t.kind}
-          name="tipo"
-          defaultValue={query.tipo ?? ''}
-          placeholder={t.all}
-          options={choices(t.kinds)}
-        />
-      </FilterBar>
-      <Table
+      <FilteredList
         caption={t.title}
         columns={columns}
         rows={rows}
         keyOf={(row) => row.id}
-        empty={frame.nothing}
+        position="antes"
+        next={next}
+        filters={
+          <>
+            <FilterChoice label={t.state} name="estado" value={query.estado} words={t.states} />
+            <FilterChoice label={t.kind} name="tipo" value={query.tipo} words={t.kinds} />
+          </>
+        }
       />
-      <KeysetPager position="antes" next={next} />
     </>
   )
 }

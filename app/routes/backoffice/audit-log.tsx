@@ -1,12 +1,12 @@
 import { AuditChanges, AuditWhat, changesOf } from '~/app/blocks/backoffice/audit-words'
-import { FilterBar, KeysetPager } from '~/app/blocks/backoffice/filter-bar'
+import { FilterChoice } from '~/app/blocks/backoffice/filter-bar'
+import { FilteredList } from '~/app/blocks/backoffice/filtered-list'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services } from '~/app/context'
 import { permitted } from '~/app/middleware/require-staff'
 import { shortMoment } from '~/app/moments'
-import { Field, Select } from '~/app/ui/field'
-import { type Column, Table } from '~/app/ui/table'
-import { frame } from '~/locales/backoffice/frame'
+import { Field } from '~/app/ui/field'
+import type { Column } from '~/app/ui/table'
 import { audit as t } from '~/locales/backoffice/team'
 import { auditQuery } from '~/modules/staff/schema'
 import type { Route } from './+types/audit-log'
@@ -48,30 +48,32 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={t.title} lead={t.lead} />
-      <FilterBar label={t.title}>
-        <Field
-          label={t.search}
-          name="q"
-          type="search"
-          defaultValue={query.q}
-          className="min-w-64 grow sm:max-w-md"
-        />
-        <Select
-          label={t.kind}
-          name="tipo"
-          defaultValue={query.tipo ?? ''}
-          placeholder={t.everything}
-          options={Object.entries(t.kinds).map(([value, label]) => ({ value, label }))}
-        />
-      </FilterBar>
-      <Table
+      <FilteredList
         caption={t.title}
         columns={columns}
         rows={rows}
         keyOf={(row) => row.id}
-        empty={frame.nothing}
+        position="antes"
+        next={next}
+        filters={
+          <>
+            <Field
+              label={t.search}
+              name="q"
+              type="search"
+              defaultValue={query.q}
+              className="min-w-64 grow sm:max-w-md"
+            />
+            <FilterChoice
+              label={t.kind}
+              name="tipo"
+              value={query.tipo}
+              words={t.kinds}
+              all={t.everything}
+            />
+          </>
+        }
       />
-      <KeysetPager position="antes" next={next} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { rowAction } from '~/app/blocks/backoffice/confirm-action'
 import { DealStateBadge } from '~/app/blocks/backoffice/deals/deal-state-badge'
-import { FilterBar, KeysetPager } from '~/app/blocks/backoffice/filter-bar'
+import { FilterChoice } from '~/app/blocks/backoffice/filter-bar'
+import { FilteredList } from '~/app/blocks/backoffice/filtered-list'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services } from '~/app/context'
 import { readForm } from '~/app/forms'
@@ -9,12 +10,11 @@ import { permitted } from '~/app/middleware/require-staff'
 import { shortMoment } from '~/app/moments'
 import { Badge } from '~/app/ui/badge'
 import { Button } from '~/app/ui/button'
-import { Field, Select } from '~/app/ui/field'
-import { type Column, Table } from '~/app/ui/table'
+import { Field, optionsOf, Select } from '~/app/ui/field'
+import type { Column } from '~/app/ui/table'
 import { deals as t } from '~/locales/backoffice/deals'
-import { frame } from '~/locales/backoffice/frame'
 import { writtenMoney } from '~/locales/money'
-import { originCity, origins } from '~/modules/deals/model'
+import { originCity } from '~/modules/deals/model'
 import { deskQuery, newDealForm } from '~/modules/deals/schema'
 import type { DeskRow } from '~/modules/deals/service.server'
 import type { Route } from './+types/deals'
@@ -145,9 +145,6 @@ function State({ row }: { row: ShownRow }) {
   )
 }
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 export default function DealsPage({ loaderData }: Route.ComponentProps) {
   const { query, rows, next } = loaderData
   return (
@@ -157,58 +154,41 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
           <Button type="submit">{t.begin}</Button>
         </Form>
       </PageTitle>
-      <FilterBar label={t.title}>
-        <Field
-          label={t.search}
-          name="q"
-          type="search"
-          defaultValue={query.q}
-          className="min-w-64 grow sm:max-w-md"
-        />
-        <div className="grid w-full grid-cols-2 gap-3 sm:contents">
-          <Choice name="estado" label={t.state} value={query.estado} options={choices(t.states)} />
-          <Choice name="tipo" label={t.kind} value={query.tipo} options={choices(t.kinds)} />
-          <Choice name="plano" label={t.plan} value={query.plano} options={choices(t.plans)} />
-          <Choice
-            name="de"
-            label={t.origin}
-            value={query.de}
-            options={origins.map((value) => ({ value, label: originCity[value] }))}
-          />
-          <Select
-            label={t.order}
-            name="ordem"
-            defaultValue={query.ordem}
-            options={choices(t.orders)}
-          />
-        </div>
-      </FilterBar>
-      <Table
+      <FilteredList
         caption={t.title}
         columns={columns}
         rows={rows}
         keyOf={(row) => row.id}
-        empty={frame.nothing}
+        position="depois"
+        next={next}
+        filters={<Filters query={query} />}
       />
-      <KeysetPager position="depois" next={next} />
     </>
   )
 }
 
-function Choice(props: {
-  name: string
-  label: string
-  value: string | undefined
-  options: { value: string; label: string }[]
-}) {
-  const { name, label, value, options } = props
+function Filters({ query }: { query: Route.ComponentProps['loaderData']['query'] }) {
   return (
-    <Select
-      label={label}
-      name={name}
-      defaultValue={value ?? ''}
-      placeholder={t.all}
-      options={options}
-    />
+    <>
+      <Field
+        label={t.search}
+        name="q"
+        type="search"
+        defaultValue={query.q}
+        className="min-w-64 grow sm:max-w-md"
+      />
+      <div className="grid w-full grid-cols-2 gap-3 sm:contents">
+        <FilterChoice label={t.state} name="estado" value={query.estado} words={t.states} />
+        <FilterChoice label={t.kind} name="tipo" value={query.tipo} words={t.kinds} />
+        <FilterChoice label={t.plan} name="plano" value={query.plano} words={t.plans} />
+        <FilterChoice label={t.origin} name="de" value={query.de} words={originCity} />
+        <Select
+          label={t.order}
+          name="ordem"
+          defaultValue={query.ordem}
+          options={optionsOf(t.orders)}
+        />
+      </div>
+    </>
   )
 }

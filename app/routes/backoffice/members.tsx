@@ -1,17 +1,18 @@
 import { Link, useSearchParams } from 'react-router'
 import { ConfirmAction, rowAction } from '~/app/blocks/backoffice/confirm-action'
-import { FilterBar, KeysetPager } from '~/app/blocks/backoffice/filter-bar'
+import { FilterChoice } from '~/app/blocks/backoffice/filter-bar'
+import { FilteredList } from '~/app/blocks/backoffice/filtered-list'
 import { MailBadge, mailStateOf, PlanBadge } from '~/app/blocks/backoffice/member-badges'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services, staffMember } from '~/app/context'
 import { permitted } from '~/app/middleware/require-staff'
 import { shortMoment } from '~/app/moments'
-import { Field, Select } from '~/app/ui/field'
+import { Field, optionsOf, Select } from '~/app/ui/field'
 import { Notice } from '~/app/ui/notice'
-import { type Column, Table } from '~/app/ui/table'
-import { frame } from '~/locales/backoffice/frame'
+import type { Column } from '~/app/ui/table'
 import { members as t } from '~/locales/backoffice/members'
-import { airportCity, mailStates } from '~/modules/members/model'
+import { mailStates } from '~/modules/members/desk-model'
+import { airportCity } from '~/modules/members/model'
 import { filterOf, memberQuery, positionWord } from '~/modules/members/schema'
 import { rightsOf } from '~/modules/staff/model'
 import type { Route } from './+types/members'
@@ -85,23 +86,22 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
           <Notice tone={notice === 'erased' ? 'success' : 'info'}>{t[notice]}</Notice>
         </div>
       )}
-      <Filters query={query} />
-      <p className="mb-3 text-sm text-muted" role="status">
-        {countWords(count)}
-        {tooManyByName && ` · ${t.tooManyByName}`}
-      </p>
-      <Table
+      <FilteredList
         caption={t.title}
         columns={columns}
         rows={rows}
         keyOf={(row) => row.uid}
-        empty={frame.nothing}
-      />
-      <KeysetPager
         position="depois"
         next={next}
         nextLabel={t.next}
         also={tooManyByName ? { ordem: query.ordem } : undefined}
+        filters={<Filters query={query} />}
+        summary={
+          <p className="mb-3 text-sm text-muted" role="status">
+            {countWords(count)}
+            {tooManyByName && ` · ${t.tooManyByName}`}
+          </p>
+        }
       />
     </>
   )
@@ -134,14 +134,15 @@ function MovingActions() {
   )
 }
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
+const mailWords = Object.fromEntries(
+  Object.entries(mailStates).map(([word, state]) => [word, t.mailStates[state]]),
+)
 
 function Filters({ query }: { query: Route.ComponentProps['loaderData']['query'] }) {
   const { aeroporto, verificado, estado, variante, desde, ate } = query
   const more = aeroporto ?? verificado ?? estado ?? variante ?? desde ?? ate
   return (
-    <FilterBar label={t.title}>
+    <>
       <Field
         label={t.search}
         name="q"
@@ -150,61 +151,22 @@ function Filters({ query }: { query: Route.ComponentProps['loaderData']['query']
         title={t.searchHint}
         className="w-full grow sm:w-72 sm:max-w-md"
       />
-      <Select
-        label={t.plan}
-        name="plano"
-        defaultValue={query.plano ?? ''}
-        placeholder={t.any}
-        options={choices(t.plans)}
-      />
-      <Select
-        label={t.mails}
-        name="correio"
-        defaultValue={query.correio ?? ''}
-        placeholder={t.any}
-        options={Object.entries(mailStates).map(([value, state]) => ({
-          value,
-          label: t.mailStates[state],
-        }))}
-      />
-      <Select label={t.sort} name="ordem" defaultValue={query.ordem} options={choices(t.sorts)} />
+      <FilterChoice label={t.plan} name="plano" value={query.plano} words={t.plans} />
+      <FilterChoice label={t.mails} name="correio" value={query.correio} words={mailWords} />
+      <Select label={t.sort} name="ordem" defaultValue={query.ordem} options={optionsOf(t.sorts)} />
       <details open={more !== undefined} className="order-last w-full">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm lg:min-h-9 font-semibold text-cobalt underline underline-offset-4">
           {t.moreFilters}
         </summary>
         <div className="mt-3 flex flex-wrap items-end gap-3">
-          <Select
-            label={t.airport}
-            name="aeroporto"
-            defaultValue={query.aeroporto ?? ''}
-            placeholder={t.any}
-            options={choices(airportCity)}
-          />
-          <Select
-            label={t.address}
-            name="verificado"
-            defaultValue={query.verificado ?? ''}
-            placeholder={t.any}
-            options={choices(t.verified)}
-          />
-          <Select
-            label={t.status}
-            name="estado"
-            defaultValue={query.estado ?? ''}
-            placeholder={t.any}
-            options={choices(t.statuses)}
-          />
-          <Select
-            label={t.variant}
-            name="variante"
-            defaultValue={query.variante ?? ''}
-            placeholder={t.any}
-            options={choices(t.variants)}
-          />
-          <Field label={t.joinedFrom} name="desde" type="date" defaultValue={query.desde} />
-          <Field label={t.joinedTo} name="ate" type="date" defaultValue={query.ate} />
+          <FilterChoice label={t.airport} name="aeroporto" value={aeroporto} words={airportCity} />
+          <FilterChoice label={t.address} name="verificado" value={verificado} words={t.verified} />
+          <FilterChoice label={t.status} name="estado" value={estado} words={t.statuses} />
+          <FilterChoice label={t.variant} name="variante" value={variante} words={t.variants} />
+          <Field label={t.joinedFrom} name="desde" type="date" defaultValue={desde} />
+          <Field label={t.joinedTo} name="ate" type="date" defaultValue={ate} />
         </div>
       </details>
-    </FilterBar>
+    </>
   )
 }

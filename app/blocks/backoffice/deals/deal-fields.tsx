@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '~/app/ui/card'
-import { Field, Select } from '~/app/ui/field'
+import { Field, optionsOf, Select } from '~/app/ui/field'
 import { deals, editor as t } from '~/locales/backoffice/deals'
 import type { DraftField, DraftFields } from '~/modules/deals/draft-model'
 import { currencies, originCity, origins } from '~/modules/deals/model'
@@ -26,9 +26,6 @@ export function named(name: TextField, { fields, errors }: Sheet) {
   }
 }
 
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card className="!p-5 sm:!p-6">
@@ -44,11 +41,11 @@ export function TripFields({ sheet }: { sheet: Sheet }) {
   return (
     <Section title={t.facts}>
       <div className={grid}>
-        <Select label={t.kind} options={choices(deals.kinds)} {...named('kind', sheet)} />
+        <Select label={t.kind} options={optionsOf(deals.kinds)} {...named('kind', sheet)} />
         <Select
           label={t.plan}
           hint={t.planHint}
-          options={choices(t.plans)}
+          options={optionsOf(t.plans)}
           {...named('plan', sheet)}
         />
         <Origins sheet={sheet} />
@@ -131,13 +128,13 @@ export function ConditionFields({ sheet }: { sheet: Sheet }) {
     <Section title={t.conditions}>
       <div className={grid}>
         <Field label={t.airline} maxLength={80} {...named('airline', sheet)} />
-        <Select label={t.cabin} options={choices(t.cabins)} {...named('cabin', sheet)} />
+        <Select label={t.cabin} options={optionsOf(t.cabins)} {...named('cabin', sheet)} />
         <Field label={t.travelFrom} type="date" {...named('travelFrom', sheet)} />
         <Field label={t.travelTo} type="date" {...named('travelTo', sheet)} />
         <Select
           label={t.bags}
           placeholder={t.choose}
-          options={choices(t.bagKinds)}
+          options={optionsOf(t.bagKinds)}
           {...named('bags', sheet)}
         />
         <Field

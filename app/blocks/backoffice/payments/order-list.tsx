@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { ConfirmAction } from '~/app/blocks/backoffice/confirm-action'
-import { FilterBar, KeysetPager } from '~/app/blocks/backoffice/filter-bar'
+import { FilterChoice } from '~/app/blocks/backoffice/filter-bar'
+import { FilteredList } from '~/app/blocks/backoffice/filtered-list'
 import { amount } from '~/app/blocks/backoffice/numbers'
 import { Badge, type BadgeTone } from '~/app/ui/badge'
-import { Select } from '~/app/ui/field'
 import { type Column, Table } from '~/app/ui/table'
 import { payments as t } from '~/locales/backoffice/payments'
 import type { OrderLine, SettledPayment } from '~/modules/billing/service.server'
@@ -55,25 +55,16 @@ export function OrderList(props: {
   next: string | undefined
 }) {
   return (
-    <>
-      <FilterBar label={t.ordersTitle}>
-        <Select
-          label={t.state}
-          name="estado"
-          defaultValue={props.state ?? ''}
-          placeholder={t.everything}
-          options={Object.entries(t.states).map(([value, label]) => ({ value, label }))}
-        />
-      </FilterBar>
-      <Table
-        caption={t.ordersTitle}
-        columns={orderColumns}
-        rows={props.orders}
-        keyOf={(row) => row.id}
-        empty={t.ordersNone}
-      />
-      <KeysetPager position="depois" next={props.next} />
-    </>
+    <FilteredList
+      caption={t.ordersTitle}
+      columns={orderColumns}
+      rows={props.orders}
+      keyOf={(row) => row.id}
+      empty={t.ordersNone}
+      position="depois"
+      next={props.next}
+      filters={<FilterChoice label={t.state} name="estado" value={props.state} words={t.states} />}
+    />
   )
 }
 

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { crowd, insertCrowd } from './crowd'
+import type { SmtpPeer } from './smtp-peer'
+import { type TestClub, testClub } from './test-club'
+
+/** A club that decides but does not send: the processes of the test do. */
+export async function clubWithAlert(
+  peer: SmtpPeer,
+  members: number,
+): Promise<{ club: TestClub; alertId: number }> {
+  const club = await testClub({ env: { ROLE: 'web', SMTP_URL: peer.url } })
+  await insertCrowd(club.db, crowd(members))
+  const deal = await club.a.deal({ published: true })
+  await club.services.audience.tellPremium(deal.id)
+  const { rows } = await club.db.execute(sql`SELECT id FROM alerts`)
+  return { club, alertId: Number(rows[0]?.id) }
+}
+
+export async function finished(club: TestClub, alertId: number) {
+  for (;;) {
+    const progress = await club.services.deliveries.progress(alertId)
+    if (progress?.status === 'finished') return progress
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+export function countByRecipient(peer: SmtpPeer): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { to } of peer.taken) counts.set(to, (counts.get(to) ?? 0) + 1)
+  return counts
+}
