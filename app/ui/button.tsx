@@ -8,7 +8,7 @@ const looks: Record<Look, string> = {
   primary:
     'px-5 bg-sunset text-on-sunset shadow-[0_5px_0_var(--sunset-deep)] hover:brightness-105 active:translate-y-1 active:shadow-[0_1px_0_var(--sunset-deep)]',
   secondary: 'px-5 bg-card text-ink border-2 border-ink/80 hover:bg-sand-2 active:translate-y-0.5',
-  night: 'px-5 bg-night text-on-night hover:brightness-125 dark:bg-sand-2 dark:text-ink',
+  night: 'px-5 bg-night text-on-night hover:brightness-125 dark:bg-cobalt/30 dark:text-ink',
   danger:
     'px-5 bg-card text-danger border-2 border-danger hover:bg-danger/10 active:translate-y-0.5',
   // Without an outline there is nothing to keep a distance from: it stands in line with its neighbours.

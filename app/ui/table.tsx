@@ -16,75 +16,107 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   empty: ReactNode
+  /** The last row adds up the others. */
+  total?: boolean
 }
 
-/** A table on a desk; on a phone every row becomes a card whose values carry their column's name. */
+/** A table where there is room; elsewhere every row becomes a card whose values carry their column's name. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { columns, rows } = props
+  const { columns, rows, total } = props
   if (rows.length === 0)
     return (
-      <p className="rounded-card border border-dashed border-line bg-card/60 px-6 py-10 text-center text-muted">
+      <p className="text-balance rounded-card border border-dashed border-line bg-card/60 px-6 py-10 text-center text-muted">
         {props.empty}
       </p>
     )
+  // Three numbers or more read better side by side than one below the other.
+  const figures = columns.filter(({ numeric }) => numeric).length > 2
   return (
-    <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-card">
-      <table className="w-full border-collapse text-left text-[0.95rem] max-md:block">
-        <caption className="sr-only">{props.caption}</caption>
-        <thead className="max-md:sr-only">
-          <tr className="border-b border-line">
-            {columns.map(({ label, numeric }) =>
-              label ? (
-                <th
-                  key={label}
-                  scope="col"
-                  className={classNames(
-                    'whitespace-nowrap px-4 py-3 text-sm font-semibold text-muted',
-                    numeric && 'text-right',
-                  )}
-                >
-                  {label}
-                </th>
-              ) : (
-                // What can be done with a row needs no name of its own.
-                <td key={label} />
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody className="max-md:grid max-md:gap-3">
-          {rows.map((row) => (
-            <tr
-              key={props.keyOf(row)}
-              className="border-line max-md:grid max-md:gap-1.5 max-md:rounded-card max-md:border max-md:bg-card max-md:p-4 md:border-b md:last:border-0 md:hover:bg-sand-2/40"
-            >
-              {columns.map((column) => (
-                <Cell key={column.label} column={column} row={row} />
-              ))}
+    <div className={roomOf(columns)}>
+      <div className="lines:overflow-x-auto lines:rounded-card lines:border lines:border-line lines:bg-card">
+        <table className="w-full border-collapse text-left text-[0.95rem] cards:block">
+          <caption className="sr-only">{props.caption}</caption>
+          <thead className="cards:sr-only">
+            <tr className="border-b border-line">
+              {columns.map(({ label, numeric }) =>
+                label ? (
+                  <th
+                    key={label}
+                    scope="col"
+                    className={classNames(
+                      'px-4 py-3 align-bottom text-sm font-semibold leading-snug text-muted',
+                      numeric && 'text-right',
+                    )}
+                  >
+                    {label}
+                  </th>
+                ) : (
+                  // What can be done with a row needs no name of its own.
+                  <td key={label} />
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] cards:gap-3">
+            {rows.map((row) => (
+              <tr
+                key={props.keyOf(row)}
+                className={classNames(
+                  'border-line cards:grid cards:content-start cards:gap-x-3 cards:gap-y-1.5 cards:rounded-card cards:border cards:bg-card cards:p-4',
+                  'lines:border-b lines:last:border-0 lines:hover:bg-sand-2/40',
+                  // A finger needs more than a line of text.
+                  'cards:[&_a:not(.inline-flex)]:-my-2.5 cards:[&_a:not(.inline-flex)]:inline-block cards:[&_a:not(.inline-flex)]:py-2.5',
+                  figures && 'cards:grid-cols-3',
+                  total && 'last:bg-sand-2/40 last:font-semibold',
+                )}
+              >
+                {columns.map((column) => (
+                  <Cell key={column.label} column={column} row={row} figures={figures} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { label, numeric, heading } = column
+/** Words need about twice the width of a number, buttons twice that of words. */
+function roomOf<Row>(columns: Column<Row>[]): string {
+  const weight = columns.reduce((sum, { label, numeric }) => sum + (numeric ? 1 : label ? 2 : 4), 0)
+  if (weight > 11) return '@container/wide'
+  return weight > 7 ? '@container/middle' : '@container/slim'
+}
+
+function Cell<Row>(props: { column: Column<Row>; row: Row; figures: boolean }) {
+  const { label, numeric, heading, cell } = props.column
+  const value = cell(props.row)
+  const figure = props.figures && numeric
+  const named = !heading && label
   const look = classNames(
-    'align-top md:px-4 md:py-3',
-    numeric && 'tabular-nums md:text-right',
-    heading && 'text-left font-semibold',
-    !heading && label && 'max-md:grid max-md:grid-cols-[8.5rem_1fr] max-md:gap-3',
+    'align-top lines:px-4 lines:py-3',
+    numeric && 'tabular-nums lines:text-right',
+    heading && 'text-left font-semibold cards:order-first',
+    !figure && 'cards:col-span-full',
+    named &&
+      !figure &&
+      'cards:grid cards:grid-cols-[7.5rem_minmax(0,1fr)] cards:items-baseline cards:gap-3',
+    figure && 'cards:flex cards:flex-col cards:justify-between',
+    !label && 'cards:mt-1.5',
+    isNothing(value) && 'cards:hidden',
   )
   const content = (
     <>
-      {!heading && label && (
-        <span aria-hidden="true" className="text-sm text-muted md:hidden">
+      {named && (
+        <span
+          aria-hidden="true"
+          className={classNames('text-muted lines:hidden', figure ? 'block text-xs' : 'text-sm')}
+        >
           {label}
         </span>
       )}
-      <div className="min-w-0">{column.cell(row)}</div>
+      <div className="min-w-0 cards:break-words">{value}</div>
     </>
   )
   return heading ? (
@@ -94,4 +126,9 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   ) : (
     <td className={look}>{content}</td>
   )
+}
+
+/** A card leaves out what a table would leave blank. */
+function isNothing(value: ReactNode): boolean {
+  return value === null || value === undefined || value === '' || value === false
 }

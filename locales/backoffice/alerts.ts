@@ -35,7 +35,7 @@ export const alerts = {
   pausedBecause: {
     team: 'A equipa pôs este alerta em pausa. Ninguém recebe nada até o retomares.',
     policy:
-      'O servidor que recebe recusou-nos por regra (5.7.x): reputação, autenticação ou lista negra. Resolve isso antes de retomar; nenhum membro foi prejudicado.',
+      'O servidor de destino recusou-nos por regra (5.7.x): reputação, autenticação ou lista negra. Resolve isso antes de retomar; nenhum membro foi prejudicado.',
     'sender-refused':
       'O servidor de correio recusou o nosso remetente. Verifica o endereço e as credenciais antes de retomar.',
     'server-unreachable':
@@ -59,7 +59,7 @@ export const alerts = {
     clicks: 'Cliques',
   },
   deal: 'Ver a oferta',
-  domains: 'Por servidor que recebe',
+  domains: 'Por servidor de destino',
   domain: 'Domínio',
   otherDomains: 'Todos os outros',
   noDomain: 'Membros apagados',
@@ -98,7 +98,7 @@ export const alerts = {
     sending: 'Está a ser enviada outra vez.',
     failed: 'Enviada outra vez e recusada.',
     suppressed: 'Não se enviou outra vez.',
-    uncertain: 'Tentada as vezes possíveis; ficou em dúvida.',
+    uncertain: 'Tentámos as vezes que podíamos; ficou em dúvida.',
     queued: 'Vai ser enviada outra vez.',
   },
 }

@@ -17,6 +17,12 @@ export const frame = {
     team: 'Equipa',
     audit: 'Registo',
   },
+  lostTitle: 'Isto já não está aqui',
+  lostText: 'O endereço mudou, ou alguém apagou o que procuras.',
+  brokenTitle: 'Alguma coisa correu mal',
+  brokenText:
+    'Não foi culpa tua. Tenta outra vez daqui a pouco; o que estava guardado continua guardado.',
+  toToday: 'Ir para Hoje',
   noRightTitle: 'Isto é com a administração',
   noRightText: 'A tua conta não tem permissão para esta página. Pede a quem administra o clube.',
   confirm: 'Confirmar',
@@ -28,8 +34,9 @@ export const frame = {
   all: 'Todos',
   clear: 'Limpar filtros',
   search: 'Procurar',
-  nothing: 'Nada para mostrar com estes filtros.',
+  nothing: 'Nada para mostrar aqui. Se escolheste filtros, limpa-os para veres tudo.',
   saved: 'Guardado.',
+  chooseFile: 'Escolhe um ficheiro ou larga-o aqui',
 }
 
 export const signIn = {

@@ -3,7 +3,7 @@ export const imports = {
   lead: 'Envia um CSV. Primeiro lemos tudo e mostramos o que está mal, linha a linha; ninguém entra antes de dizeres que sim.',
   file: 'Ficheiro CSV',
   fileHint:
-    'Colunas nome, e-mail e aeroporto; plano e consentimento são opcionais. Também servem name, email, homeAirport. Separado por ; ou , e no máximo 30 MB.',
+    'Colunas nome, e-mail e aeroporto; plano e consentimento são opcionais. Também servem name, email e homeAirport. Separadas por ponto e vírgula ou vírgula, até 30 MB.',
   consentFrom: 'De onde vem o consentimento',
   consentFromHint: 'Por exemplo: ficha assinada na feira BTL, março de 2026.',
   everybodyAgreed:

@@ -6,7 +6,7 @@ export const members = {
   name: 'Nome',
   plan: 'Plano',
   status: 'Estado',
-  address: 'E-mail confirmado',
+  address: 'Confirmação',
   airport: 'Aeroporto',
   variant: 'Variante',
   mails: 'Correio',
@@ -198,7 +198,7 @@ export const momentWords = {
     'subscription-ended': 'a subscrição acabou',
     'charge-failed': 'a cobrança falhou',
     'trial-refused': 'já tinha tido período experimental',
-    'taken-back': 'a equipa terminou-o',
+    'taken-back': 'por decisão da equipa',
   } as Record<string, string>,
   unsubscribe: { 'one-click': 'num clique, pelo e-mail', complaint: 'por queixa' } as Record<
     string,

@@ -84,7 +84,11 @@ export const payments = {
     failed: 'Falhada',
   },
   plans: { lifetime: 'Vitalício', yearly: 'Anual' },
-  sources: { checkout: 'Checkout', 'hosted-table': 'Tabela do fornecedor', grant: 'Oferta' },
+  sources: {
+    checkout: 'Página de compra',
+    'hosted-table': 'Tabela do fornecedor',
+    grant: 'Oferta',
+  },
   bought: 'Compra',
   paid: 'Pago',
   refunded: 'Devolvido',

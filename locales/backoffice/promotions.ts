@@ -21,8 +21,8 @@ export const promotions = {
     drawn: 'Sorteado',
   } satisfies Record<DrawStage, string>,
   stagesLabel: 'Em que passo está',
-  paidPlans: '{n} planos vitalícios pagos de {goal}',
-  likeList: '{lines} linhas na lista, {likes} curtidas com comentário de {goal}',
+  paidPlans: 'Planos vitalícios pagos: {n} de {goal}',
+  likeList: 'Curtidas com comentário: {likes} de {goal}. Linhas na lista: {lines}',
   holdBy: 'Tem de ser feito até {date}',
   authorisation: 'Autorização',
   noAuthorisation: 'Ainda sem autorização',
@@ -69,8 +69,8 @@ export const promotions = {
     open: 'Congelar a lista…',
     ask: 'Congelar a lista de «{draw}»? Isto não se desfaz.',
     wait: {
-      'dez-mil-membros': 'Espera pelos 10 000 planos vitalícios pagos.',
-      'curtida-florianopolis': 'Espera por 1000 curtidas com comentário na lista.',
+      'dez-mil-membros': 'Espera pelos 10\u00a0000 planos vitalícios pagos.',
+      'curtida-florianopolis': 'Espera por 1\u00a0000 curtidas com comentário na lista.',
     } satisfies Record<DrawId, string>,
   },
   draw: {

@@ -53,6 +53,7 @@ export const today = {
     asTable: 'Ver em tabela',
     when: 'Quando',
     highest: 'máximo',
+    nothing: 'Nada neste período.',
     undelivered: 'Não entregues',
     summary: '{title}: {totals}',
   },
@@ -114,7 +115,7 @@ export const today = {
   },
   scheduled: {
     title: 'Agendado',
-    nothing: 'Nada agendado.',
+    nothing: 'Nada agendado. Uma oferta agenda-se em «Rever e publicar».',
     all: 'Ver as ofertas agendadas',
   },
 }

@@ -76,9 +76,15 @@ export function BarPlot(props: {
         {props.children}
       </figcaption>
       <div className="relative">
-        <span className="absolute right-0 top-0 -translate-y-full text-xs text-muted">
-          {t.plots.highest} {inGroups(Math.max(above, below))}
-        </span>
+        {above + below === 0 ? (
+          <p className="absolute inset-0 grid place-items-center pb-6 text-sm text-muted">
+            {t.plots.nothing}
+          </p>
+        ) : (
+          <p className="mb-1 text-right text-xs text-muted">
+            {t.plots.highest} {inGroups(Math.max(above, below))}
+          </p>
+        )}
         <svg
           role="img"
           aria-label={t.plots.summary.replace('{title}', title).replace('{totals}', totals)}
@@ -152,7 +158,7 @@ function PlotTable(props: {
   const { columns } = props
   return (
     <details className="mt-3 text-sm">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-cobalt underline underline-offset-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold lg:min-h-9 text-cobalt underline underline-offset-4">
         {t.plots.asTable}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
@@ -179,7 +185,10 @@ function PlotTable(props: {
                 <tr key={label.long} className="border-b border-line/60">
                   <th scope="row" className="whitespace-nowrap py-1.5 pr-3 font-normal">
                     {label.to ? (
-                      <Link to={label.to} className="underline underline-offset-4">
+                      <Link
+                        to={label.to}
+                        className="inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-0"
+                      >
                         {label.long}
                       </Link>
                     ) : (

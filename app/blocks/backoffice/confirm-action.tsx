@@ -29,7 +29,12 @@ export function ConfirmAction(props: {
   const [scripted, setScripted] = useState(false)
   const navigation = useNavigation()
   const asked = useRef(false)
+  const questions = useRef<HTMLFormElement>(null)
   useEffect(() => setScripted(true), [])
+  // What has to be written comes before the way out.
+  useEffect(() => {
+    if (open) questions.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }, [open])
   // The answer of the server is on the page behind; the question has had its answer.
   useEffect(() => {
     if (navigation.state === 'submitting' && open) asked.current = true
@@ -40,6 +45,7 @@ export function ConfirmAction(props: {
   }, [navigation.state, open])
   const form = (
     <Form
+      ref={questions}
       method="post"
       action={props.action}
       className="grid gap-4"
@@ -72,7 +78,9 @@ export function ConfirmAction(props: {
   if (!scripted)
     return (
       <details className="rounded-control border border-line">
-        <summary className="cursor-pointer px-3 py-2 text-sm font-bold">{label}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center px-3 py-2 text-sm font-bold lg:min-h-9">
+          {label}
+        </summary>
         <div className="p-3">{form}</div>
       </details>
     )
@@ -94,4 +102,4 @@ export function ConfirmAction(props: {
 
 /** Small buttons beside a row or in a bar. */
 export const rowAction =
-  'inline-flex min-h-9 items-center rounded-control border border-line bg-card px-3 py-1.5 text-sm font-bold hover:bg-sand-2'
+  'inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap rounded-control border border-line bg-card px-3.5 py-1.5 text-sm font-bold transition hover:border-ink/30 hover:bg-sand-2 active:translate-y-px lg:min-h-9 lg:px-3'

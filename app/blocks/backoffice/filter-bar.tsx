@@ -24,14 +24,17 @@ export function FilterBar({ children, label }: { children: ReactNode; label: str
           )
             submit(event.currentTarget, { replace: true, preventScrollReset: true })
         }}
-        className="mb-5 flex flex-wrap items-end gap-3 [&_input]:min-h-10 [&_label]:text-sm [&_select]:min-h-10"
+        className="mb-5 flex flex-wrap items-end gap-3 [&_input]:min-h-11 [&_input]:px-3 [&_input]:py-1.5 [&_label]:text-sm [&_select]:min-h-11 [&_select]:bg-[position:right_0.75rem_center] [&_select]:py-1.5 [&_select]:pr-8 [&_select]:pl-3 lg:[&_input]:text-[0.95rem] lg:[&_select]:max-w-44 lg:[&_select]:text-[0.95rem]"
       >
         {children}
-        <button type="submit" className={`${rowAction} min-h-10`}>
+        <button type="submit" className={`${rowAction} lg:min-h-11`}>
           {frame.filter}
         </button>
         {query.size > 0 && (
-          <Link to="?" className="px-2 py-2 text-sm font-semibold text-cobalt underline">
+          <Link
+            to="?"
+            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-cobalt underline underline-offset-4"
+          >
             {frame.clear}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { Form, Link, NavLink } from 'react-router'
 import { Logo } from '~/app/blocks/logo'
 import { Icon, type IconName } from '~/app/ui/icon'
@@ -34,25 +34,16 @@ export function BackofficeFrame(props: {
   const links = sections.filter(({ needs }) => rightsOf[staff.role].includes(needs))
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr]">
-      <header className="bg-night text-on-night lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
+      <header className="bg-night text-on-night [&_:focus-visible]:outline-gold lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
         <div aria-hidden="true" className="band-azulejo h-2.5" />
         <div className="flex items-center justify-between gap-3 px-4 py-3 lg:px-5 lg:py-5">
-          <Link to="/admin">
+          <Link to="/admin" className="inline-flex min-h-11 items-center">
             <Logo name={props.club} />
           </Link>
-          <details className="group lg:hidden">
-            <summary
-              aria-label={t.openMenu}
-              className="grid size-11 cursor-pointer list-none place-items-center rounded-full"
-            >
-              <Icon name="menu" className="size-6 group-open:hidden" />
-              <Icon name="close" className="hidden size-6 group-open:block" />
-            </summary>
-            <div className="absolute inset-x-0 z-20 mt-2 bg-night px-4 pb-5 shadow-lift">
-              <Sections links={links} />
-              <Who staff={staff} />
-            </div>
-          </details>
+          <Menu>
+            <Sections links={links} />
+            <Who staff={staff} />
+          </Menu>
         </div>
         <div className="hidden grow px-3 lg:block">
           <Sections links={links} />
@@ -65,6 +56,36 @@ export function BackofficeFrame(props: {
         <div className="mx-auto max-w-[82rem]">{props.children}</div>
       </main>
     </div>
+  )
+}
+
+/** On a phone: opens without JavaScript; with it, it closes behind whoever goes on or gives up. */
+function Menu({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  function close() {
+    if (menu.current) menu.current.open = false
+  }
+  function gaveUp({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !menu.current?.open) return
+    close()
+    menu.current.querySelector('summary')?.focus()
+  }
+  function wentOn({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+  return (
+    <details ref={menu} onKeyDown={gaveUp} onClick={wentOn} className="group lg:hidden">
+      <summary
+        aria-label={t.openMenu}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-full hover:bg-on-night/10"
+      >
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
+      </summary>
+      <div className="absolute inset-x-0 z-20 mt-2 max-h-[calc(100dvh-5rem)] overflow-y-auto bg-night px-4 pb-5 shadow-lift">
+        {children}
+      </div>
+    </details>
   )
 }
 
@@ -95,12 +116,18 @@ function Who({ staff }: { staff: { name: string; role: StaffRole } }) {
     <div className="mt-4 border-t border-on-night/20 pt-4 text-sm">
       <p className="font-semibold">{staff.name}</p>
       <p className="text-on-night/75">{t.role[staff.role]}</p>
-      <div className="mt-3 flex gap-4">
-        <a href="/" className="underline underline-offset-4">
+      <div className="mt-1.5 flex gap-5">
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-8"
+        >
           {t.site}
         </a>
         <Form method="post" action="/admin/sair" reloadDocument>
-          <button type="submit" className="underline underline-offset-4">
+          <button
+            type="submit"
+            className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 lg:min-h-8"
+          >
             {t.signOut}
           </button>
         </Form>

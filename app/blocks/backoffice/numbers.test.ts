@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amount, counted, duration, inGroups, share } from './numbers'
+import { amount, counted, dayWords, duration, inGroups, share } from './numbers'
 
 test('numbers stand in groups of three', () => {
   expect([0, 999, 1000, 1234567].map(inGroups)).toEqual([
@@ -28,10 +28,24 @@ test('money is written in its currency, also in one that we do not sell in', () 
   expect([
     amount(7500, 'EUR'),
     amount(47050, 'BRL'),
+    amount(1290000, 'EUR'),
+    amount(1290050, 'BRL'),
     amount(100, 'USD'),
     amount(7500, null),
     amount(null, 'EUR'),
-  ]).toEqual(['75\u00a0€', 'R$\u00a0470,50', '1\u00a0USD', '75', '—'])
+  ]).toEqual([
+    '75\u00a0€',
+    'R$\u00a0470,50',
+    '12\u00a0900\u00a0€',
+    'R$\u00a012.900,50',
+    '1\u00a0USD',
+    '75',
+    '—',
+  ])
+})
+
+test('days are written as here', () => {
+  expect(dayWords('2026-11-18')).toBe('18/11/2026')
 })
 
 test('times are said in the unit a person would use', () => {

@@ -18,9 +18,13 @@ export function share(part: number, whole: number): string {
 /** Minor units of any currency; the provider may have taken one that we do not sell in. */
 export function amount(minor: number | null, currency: string | null): string {
   if (minor === null) return '—'
-  const whole = (minor / 100).toFixed(2).replace('.', ',').replace(/,00$/, '')
+  const [units = '', cents] = (minor / 100).toFixed(2).split('.')
+  const decimals = cents === '00' ? '' : `,${cents}`
+  // Each money in its own country's hand: 12 900 €, R$ 12.900.
+  if (currency === 'BRL')
+    return `R$\u00a0${inGroups(Number(units)).replaceAll('\u00a0', '.')}${decimals}`
+  const whole = inGroups(Number(units)) + decimals
   if (currency === 'EUR') return `${whole}\u00a0€`
-  if (currency === 'BRL') return `R$\u00a0${whole}`
   return `${whole}\u00a0${currency ?? ''}`.trim()
 }
 
@@ -30,4 +34,9 @@ export function duration(seconds: number): string {
   if (seconds < 5_400) return `${Math.round(seconds / 60)}\u00a0min`
   if (seconds < 129_600) return `${Math.round(seconds / 3_600)}\u00a0h`
   return `${Math.round(seconds / 86_400)}\u00a0dias`
+}
+
+/** A day of the calendar ("2026-11-18") as it is written here: 18/11/2026. */
+export function dayWords(day: string): string {
+  return day.split('-').toReversed().join('/')
 }

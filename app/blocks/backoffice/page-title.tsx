@@ -7,11 +7,11 @@ export function PageTitle(props: { title: string; lead?: string; children?: Reac
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <title>{`${props.title} · ${frame.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
         <h1 className="text-3xl sm:text-4xl">{props.title}</h1>
         {props.lead && <p className="mt-2 max-w-[60ch] text-muted">{props.lead}</p>}
       </div>
-      {props.children && <div className="flex flex-wrap gap-3">{props.children}</div>}
+      {props.children && <div className="flex flex-wrap items-center gap-3">{props.children}</div>}
     </div>
   )
 }

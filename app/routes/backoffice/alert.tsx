@@ -3,6 +3,7 @@ import { AlertCounts, AlertProgressBar } from '~/app/blocks/backoffice/alerts/al
 import { DomainTable, DoubtTable, ReasonTable } from '~/app/blocks/backoffice/alerts/alert-tables'
 import { alertTones, count, shownAlert } from '~/app/blocks/backoffice/alerts/alert-view'
 import { useRefresh } from '~/app/blocks/backoffice/alerts/use-refresh'
+import { BackLink } from '~/app/blocks/backoffice/back-link'
 import { ConfirmAction, rowAction } from '~/app/blocks/backoffice/confirm-action'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services } from '~/app/context'
@@ -53,11 +54,7 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
   useRefresh(alert.moving)
   return (
     <>
-      <p className="mb-2">
-        <Link to="/admin/alertas" className="text-sm font-semibold text-cobalt underline">
-          ← {t.title}
-        </Link>
-      </p>
+      <BackLink to="/admin/alertas">{t.title}</BackLink>
       <PageTitle title={alert.name}>
         <Steering alert={alert} />
       </PageTitle>
@@ -70,7 +67,7 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
         {alert.dealId && (
           <Link
             to={`/admin/ofertas/${alert.dealId}`}
-            className="text-sm font-semibold text-cobalt underline"
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-cobalt underline underline-offset-4 lg:min-h-0"
           >
             {t.deal}
           </Link>

@@ -64,9 +64,14 @@ const columns: Column<ShownAlert>[] = [
   { label: t.clicks, numeric: true, cell: (row) => count(row.clicks) },
   {
     label: t.left,
-    cell: (row) => row.moving && row.counted && `${row.percent} %, ${row.left ?? ''}`,
+    cell: (row) =>
+      row.moving && row.counted && <span className="whitespace-nowrap">{leftOf(row)}</span>,
   },
 ]
+
+/** How much is still to come, and for how long where that can be said. */
+const leftOf = ({ percent, left }: ShownAlert) =>
+  [`${100 - percent}\u00a0%`, left].filter(Boolean).join(', ')
 
 export default function AlertsPage({ loaderData }: Route.ComponentProps) {
   const { query, rows, next } = loaderData

@@ -1,3 +1,4 @@
+import { AuditChanges, AuditWhat, changesOf } from '~/app/blocks/backoffice/audit-words'
 import { FilterChoice } from '~/app/blocks/backoffice/filter-bar'
 import { FilteredList } from '~/app/blocks/backoffice/filtered-list'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
@@ -7,7 +8,6 @@ import { shortMoment } from '~/app/moments'
 import { Field } from '~/app/ui/field'
 import type { Column } from '~/app/ui/table'
 import { audit as t } from '~/locales/backoffice/team'
-import type { AuditRow } from '~/modules/staff/model'
 import { auditQuery } from '~/modules/staff/schema'
 import type { Route } from './+types/audit-log'
 
@@ -21,7 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   return {
     query,
-    rows: rows.map((row) => ({ ...row, when: shortMoment(row.at) })),
+    rows: rows.map(({ before, after, at, ...row }) => ({
+      ...row,
+      when: shortMoment(at),
+      changes: changesOf({ before, after }),
+    })),
     next: more ? rows.at(-1)?.id : undefined,
   }
 }
@@ -31,8 +35,11 @@ type ShownRow = Route.ComponentProps['loaderData']['rows'][number]
 const columns: Column<ShownRow>[] = [
   { label: t.when, cell: (row) => <span className="whitespace-nowrap">{row.when}</span> },
   { label: t.who, heading: true, cell: (row) => row.by.name },
-  { label: t.what, cell: (row) => <What row={row} /> },
-  { label: t.change, cell: (row) => <Change before={row.before} after={row.after} /> },
+  { label: t.what, cell: (row) => <AuditWhat row={row} /> },
+  {
+    label: t.change,
+    cell: ({ changes }) => changes.length > 0 && <AuditChanges changes={changes} />,
+  },
   { label: t.reason, cell: (row) => row.reason },
 ]
 
@@ -69,38 +76,4 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
       />
     </>
   )
-}
-
-function What({ row }: { row: Pick<AuditRow, 'action' | 'subject'> }) {
-  return (
-    <>
-      {t.actions[row.action] ?? row.action}
-      <span className="block break-all text-sm text-muted">
-        {t.kinds[row.subject.kind]} {row.subject.id}
-      </span>
-    </>
-  )
-}
-
-/** Field by field, what it was and what it is. */
-function Change({ before, after }: Pick<AuditRow, 'before' | 'after'>) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return (
-    <dl className="grid gap-1 text-sm">
-      {names.map((name) => (
-        <div key={name} className="break-words">
-          <dt className="inline font-semibold">{name}: </dt>
-          <dd className="inline">
-            {before && name in before && <del className="text-muted">{asText(before[name])}</del>}{' '}
-            {after && name in after && <ins className="no-underline">{asText(after[name])}</ins>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function asText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return t.nothing
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { BackLink } from '~/app/blocks/backoffice/back-link'
 import { DealActions } from '~/app/blocks/backoffice/deals/deal-actions'
 import { changeDeal, type EditorResult } from '~/app/blocks/backoffice/deals/deal-changes.server'
 import { ConditionFields, MoneyFields, TripFields } from '~/app/blocks/backoffice/deals/deal-fields'
@@ -58,11 +59,7 @@ export default function DealEditorPage({ loaderData, actionData }: Route.Compone
   const title = loaderData.fields.titlePT || (loaderData.exists ? words.untitled : t.newTitle)
   return (
     <>
-      <p className="mb-2">
-        <Link to="/admin/ofertas" className="text-sm font-semibold text-cobalt underline">
-          ← {t.back}
-        </Link>
-      </p>
+      <BackLink to="/admin/ofertas">{t.back}</BackLink>
       <PageTitle title={title} />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-2">
@@ -77,7 +74,7 @@ export default function DealEditorPage({ loaderData, actionData }: Route.Compone
           {loaderData.alertId && (
             <Link
               to={`/admin/alertas/${loaderData.alertId}`}
-              className="text-sm font-semibold text-cobalt underline"
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-cobalt underline underline-offset-4 lg:min-h-0"
             >
               {t.alert}
             </Link>

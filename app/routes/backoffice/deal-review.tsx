@@ -1,7 +1,9 @@
 import { data, Form, Link, redirect } from 'react-router'
+import { BackLink } from '~/app/blocks/backoffice/back-link'
 import { ConfirmAction } from '~/app/blocks/backoffice/confirm-action'
 import { AudienceTable } from '~/app/blocks/backoffice/deals/audience-table'
 import { Previews } from '~/app/blocks/backoffice/deals/previews'
+import { inGroups } from '~/app/blocks/backoffice/numbers'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services, staffMember } from '~/app/context'
 import { readForm } from '~/app/forms'
@@ -10,6 +12,7 @@ import { shortMoment } from '~/app/moments'
 import { Button, ButtonLink } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
+import { Icon } from '~/app/ui/icon'
 import { Notice } from '~/app/ui/notice'
 import { editor, review as t, deals as words } from '~/locales/backoffice/deals'
 import type { DraftField } from '~/modules/deals/draft-model'
@@ -82,11 +85,7 @@ export default function DealReviewPage({ loaderData, actionData }: Route.Compone
   const waiting = state === 'draft' || state === 'scheduled'
   return (
     <>
-      <p className="mb-2">
-        <Link to={`/admin/ofertas/${id}`} className="text-sm font-semibold text-cobalt underline">
-          ← {t.back}
-        </Link>
-      </p>
+      <BackLink to={`/admin/ofertas/${id}`}>{t.back}</BackLink>
       <PageTitle title={t.title} lead={title} />
       <div className="mb-5 grid gap-3 empty:hidden">
         {actionData?.refusal && <Notice tone="error">{words.refusals[actionData.refusal]}</Notice>}
@@ -131,17 +130,22 @@ function Findings({ review }: { review: Loaded }) {
   const quiet = missing.length === 0 && review.warnings.length === 0
   return (
     <Card className="!p-5 sm:!p-6">
-      {quiet && <p>{t.allGood}</p>}
+      {quiet && (
+        <p className="flex items-center gap-2.5">
+          <Icon name="check" className="size-5 shrink-0 text-sea" />
+          {t.allGood}
+        </p>
+      )}
       {missing.length > 0 && (
         <>
           <h2 className="text-xl">{t.missing}</h2>
           <p className="mt-1 text-sm text-muted">{t.missingNote}</p>
-          <ul className="mt-3 grid gap-1.5">
+          <ul className="mt-3 grid lg:gap-1.5">
             {missing.map(([field, code]) => (
               <li key={field}>
                 <Link
                   to={`/admin/ofertas/${review.id}?faltam=1#campo-${field}`}
-                  className="font-semibold text-cobalt underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center font-semibold text-cobalt underline underline-offset-4 lg:min-h-0"
                 >
                   {fieldNames[field]}
                 </Link>
@@ -204,7 +208,7 @@ function Decision({ loaded }: { loaded: Loaded }) {
   const now = forecast
     .filter(({ plan }) => plan === 'Premium')
     .reduce((sum, { told }) => sum + told, 0)
-  const question = t.publishAsk.replace('{title}', title).replace('{count}', String(now))
+  const question = t.publishAsk.replace('{title}', title).replace('{count}', inGroups(now))
   return (
     <Card className="grid gap-6 !p-5 sm:!p-6">
       <Form method="post" preventScrollReset className="grid gap-2">
@@ -231,8 +235,15 @@ function Decision({ loaded }: { loaded: Loaded }) {
               type="datetime-local"
               required
               defaultValue={state === 'scheduled' ? scheduled?.at : undefined}
+              className="max-sm:w-full"
             />
-            <Button type="submit" look="night" name="intent" value="schedule" className="mb-6">
+            <Button
+              type="submit"
+              look="night"
+              name="intent"
+              value="schedule"
+              className="max-sm:w-full sm:mb-[1.9rem]"
+            >
               {state === 'scheduled' ? t.reschedule : t.schedule}
             </Button>
           </Form>

@@ -76,12 +76,13 @@ const columns: Column<ShownRow>[] = [
   { label: t.state, cell: (row) => <State row={row} /> },
   {
     label: t.route,
-    cell: (row) => (
-      <span className="whitespace-nowrap">
-        {row.origins.join(', ')} → {row.iata || '?'}
-        <span className="block text-sm text-muted">{row.destination}</span>
-      </span>
-    ),
+    cell: (row) =>
+      (row.origins.length > 0 || row.iata) && (
+        <span className="whitespace-nowrap">
+          {row.origins.join(', ') || '?'} → {row.iata || '?'}
+          <span className="block text-sm text-muted">{row.destination}</span>
+        </span>
+      ),
   },
   {
     label: t.kind,
@@ -99,22 +100,23 @@ const columns: Column<ShownRow>[] = [
   },
   {
     label: t.onAir,
-    cell: (row) => (
-      <span className="whitespace-nowrap">
-        {row.scheduled ? t.scheduledFor.replace('{when}', row.scheduled) : row.published}
-        {row.ends && (
-          <span className="block text-sm text-muted">{t.until.replace('{when}', row.ends)}</span>
-        )}
-      </span>
-    ),
+    cell: (row) =>
+      (row.scheduled || row.published || row.ends) && (
+        <span className="whitespace-nowrap">
+          {row.scheduled ? t.scheduledFor.replace('{when}', row.scheduled) : row.published}
+          {row.ends && (
+            <span className="block text-sm text-muted">{t.until.replace('{when}', row.ends)}</span>
+          )}
+        </span>
+      ),
   },
   {
     label: t.changed,
     cell: (row) => (
-      <>
+      <span className="whitespace-nowrap">
         {row.changed}
         <span className="block text-sm text-muted">{row.changedBy ?? t.byClock}</span>
-      </>
+      </span>
     ),
   },
   {

@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
+import { BackLink } from '~/app/blocks/backoffice/back-link'
 import { ConfirmAction } from '~/app/blocks/backoffice/confirm-action'
 import { KeysetPager } from '~/app/blocks/backoffice/filter-bar'
 import { ImportProgress, ImportStatusBadge } from '~/app/blocks/backoffice/import-progress'
@@ -8,7 +9,6 @@ import { permitted } from '~/app/middleware/require-staff'
 import { shortMoment } from '~/app/moments'
 import { Badge } from '~/app/ui/badge'
 import { Card } from '~/app/ui/card'
-import { Icon } from '~/app/ui/icon'
 import { Notice } from '~/app/ui/notice'
 import { type Column, Table } from '~/app/ui/table'
 import { imports as t } from '~/locales/backoffice/member-imports'
@@ -61,13 +61,7 @@ export default function MemberImportPage({ loaderData, actionData }: Route.Compo
   const busy = list.status === 'checking' || list.status === 'running'
   return (
     <>
-      <Link
-        to="/admin/membros/importar"
-        className="mb-4 inline-flex items-center gap-2 text-sm font-semibold text-cobalt underline underline-offset-4"
-      >
-        <Icon name="back" className="size-4" />
-        {t.back}
-      </Link>
+      <BackLink to="/admin/membros/importar">{t.back}</BackLink>
       <PageTitle title={list.fileName} lead={`${list.actorName} · ${list.when}`}>
         <ImportStatusBadge status={list.status} />
       </PageTitle>

@@ -1,4 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { BackLink } from '~/app/blocks/backoffice/back-link'
+import { FileField } from '~/app/blocks/backoffice/file-field'
 import { ImportStatusBadge } from '~/app/blocks/backoffice/import-progress'
 import { PageTitle } from '~/app/blocks/backoffice/page-title'
 import { services } from '~/app/context'
@@ -8,7 +10,6 @@ import { shortMoment } from '~/app/moments'
 import { Button } from '~/app/ui/button'
 import { Card } from '~/app/ui/card'
 import { Field } from '~/app/ui/field'
-import { Icon } from '~/app/ui/icon'
 import { Notice } from '~/app/ui/notice'
 import { type Column, Table } from '~/app/ui/table'
 import { imports as t } from '~/locales/backoffice/member-imports'
@@ -74,13 +75,7 @@ const columns: Column<ShownImport>[] = [
 export default function MemberImportsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Link
-        to="/admin/membros"
-        className="mb-4 inline-flex items-center gap-2 text-sm font-semibold text-cobalt underline underline-offset-4"
-      >
-        <Icon name="back" className="size-4" />
-        {t.toMembers}
-      </Link>
+      <BackLink to="/admin/membros">{t.toMembers}</BackLink>
       <PageTitle title={t.title} lead={t.lead} />
       {actionData?.refusal && (
         <div className="mb-5">
@@ -106,12 +101,11 @@ function UploadForm({ errors }: { errors: Result['errors'] }) {
   return (
     <Card className="max-w-3xl">
       <Form method="post" encType="multipart/form-data" className="grid gap-6">
-        <Field
+        <FileField
+          required
           label={t.file}
           name="file"
-          type="file"
           accept=".csv,text/csv,text/plain"
-          required
           hint={t.fileHint}
         />
         <Field
@@ -164,7 +158,7 @@ function Choice(props: {
 }) {
   const { label, hint, ...input } = props
   return (
-    <label className="grid cursor-pointer grid-cols-[1.5rem_1fr] gap-3">
+    <label className="grid min-h-11 cursor-pointer grid-cols-[1.5rem_1fr] gap-3">
       <input {...input} className="mt-1 size-5 accent-cobalt" />
       <span>
         {label}

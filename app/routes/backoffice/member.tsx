@@ -1,4 +1,5 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { BackLink } from '~/app/blocks/backoffice/back-link'
 import { MemberActions, UndoAction } from '~/app/blocks/backoffice/member-actions'
 import { MailBadge, mailStateOf, PlanBadge } from '~/app/blocks/backoffice/member-badges'
 import { MemberFacts } from '~/app/blocks/backoffice/member-facts'
@@ -10,7 +11,6 @@ import { readForm } from '~/app/forms'
 import { permitted } from '~/app/middleware/require-staff'
 import { shortMoment } from '~/app/moments'
 import { Card } from '~/app/ui/card'
-import { Icon } from '~/app/ui/icon'
 import { Notice } from '~/app/ui/notice'
 import { member as t } from '~/locales/backoffice/members'
 import { destinationLabel } from '~/modules/members/destinations'
@@ -103,13 +103,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
   const { member, moments, older, begun, mayChange } = loaderData
   return (
     <>
-      <Link
-        to="/admin/membros"
-        className="mb-4 inline-flex items-center gap-2 text-sm font-semibold text-cobalt underline underline-offset-4"
-      >
-        <Icon name="back" className="size-4" />
-        {t.back}
-      </Link>
+      <BackLink to="/admin/membros">{t.back}</BackLink>
       <PageTitle title={member.name} lead={member.email}>
         <PlanBadge plan={member.plan} status={member.status} />
         <MailBadge state={member.mail} />

@@ -69,7 +69,7 @@ const columns: Column<ShownRow>[] = [
     label: t.airport,
     cell: (row) => row.airport ?? <span className="text-muted">{t.noAirport}</span>,
   },
-  { label: t.variant, cell: (row) => row.variant },
+  { label: t.variant, cell: (row) => t.variants[row.variant] },
   { label: t.mails, cell: (row) => <MailBadge state={row.mail} /> },
   { label: t.joined, cell: (row) => <span className="whitespace-nowrap">{row.joined}</span> },
 ]
@@ -155,7 +155,7 @@ function Filters({ query }: { query: Route.ComponentProps['loaderData']['query']
       <FilterChoice label={t.mails} name="correio" value={query.correio} words={mailWords} />
       <Select label={t.sort} name="ordem" defaultValue={query.ordem} options={optionsOf(t.sorts)} />
       <details open={more !== undefined} className="order-last w-full">
-        <summary className="inline-flex cursor-pointer list-none items-center gap-2 text-sm font-semibold text-cobalt underline underline-offset-4">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm lg:min-h-9 font-semibold text-cobalt underline underline-offset-4">
           {t.moreFilters}
         </summary>
         <div className="mt-3 flex flex-wrap items-end gap-3">

@@ -74,9 +74,13 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
     {
       label: t.name,
       heading: true,
-      cell: (row) => (row.id === me ? `${row.name} (${t.you})` : row.name),
+      cell: (row) => (
+        <>
+          {row.id === me ? `${row.name} (${t.you})` : row.name}
+          <span className="block break-all text-sm font-normal text-muted">{row.email}</span>
+        </>
+      ),
     },
-    { label: t.email, cell: (row) => row.email },
     { label: t.role, cell: (row) => frame.role[row.role] },
     { label: t.state, cell: (row) => <State account={row} /> },
     { label: t.lastSeen, cell: (row) => row.lastSeen ?? t.never },
@@ -116,7 +120,7 @@ function State({ account }: { account: StaffAccount }) {
 function Actions({ account }: { account: StaffAccount }) {
   const { id, name, role } = account
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
       {account.disabledAt ? (
         <PlainAction id={id} intent="take-back" label={t.takeBack} />
       ) : (

@@ -64,8 +64,8 @@ const doubtColumns: Column<ShownDoubt>[] = [
     heading: true,
     cell: ({ uid }) =>
       uid ? (
-        <Link to={`/admin/membros/${uid}`} className="break-all text-cobalt underline">
-          {uid}
+        <Link to={`/admin/membros/${uid}`} className="text-cobalt underline underline-offset-4">
+          {t.member} <code className="text-xs">{uid.slice(0, 8)}…</code>
         </Link>
       ) : (
         t.erased
@@ -73,7 +73,10 @@ const doubtColumns: Column<ShownDoubt>[] = [
   },
   { label: t.reason, cell: ({ reason }) => reasonWords(reason) },
   { label: t.attempts, numeric: true, cell: ({ attempts }) => attempts },
-  { label: t.settled, cell: ({ when }) => when },
+  {
+    label: t.settled,
+    cell: ({ when }) => when && <span className="whitespace-nowrap">{when}</span>,
+  },
   {
     label: t.done,
     cell: ({ status, waits }) => (waits ? t.what.waits : t.what[status]),

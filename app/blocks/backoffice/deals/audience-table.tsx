@@ -15,11 +15,10 @@ export function AudienceTable({ lines }: { lines: ForecastLine[] }) {
       ...line,
       key: `${line.airport} ${line.plan}`,
       place: airportCity[line.airport],
-      planName: deals.plans[line.plan],
-      when: t.when[line.plan],
+      planName: `${deals.plans[line.plan]}, ${t.when[line.plan]}`,
     })),
     {
-      ...{ key: 'total', place: t.total, planName: '', when: '' },
+      ...{ key: 'total', place: t.total, planName: '' },
       ...{ told: sum('told'), digest: sum('digest'), spared: sum('spared') },
     },
   ]
@@ -30,6 +29,7 @@ export function AudienceTable({ lines }: { lines: ForecastLine[] }) {
       rows={rows}
       keyOf={(row) => row.key}
       empty={frame.nothing}
+      total
     />
   )
 }
@@ -38,7 +38,6 @@ interface Row extends Pick<ForecastLine, 'told' | 'digest' | 'spared'> {
   key: string
   place: string
   planName: string
-  when: string
 }
 
 const columns: Column<Row>[] = [
@@ -47,11 +46,7 @@ const columns: Column<Row>[] = [
   {
     label: t.told,
     numeric: true,
-    cell: (row) => (
-      <>
-        <strong>{number.format(row.told)}</strong> {row.when}
-      </>
-    ),
+    cell: (row) => <strong>{number.format(row.told)}</strong>,
   },
   { label: t.digest, numeric: true, cell: (row) => number.format(row.digest) },
   { label: t.spared, numeric: true, cell: (row) => number.format(row.spared) },

@@ -56,8 +56,8 @@ export function TripFields({ sheet }: { sheet: Sheet }) {
           autoCapitalize="characters"
           {...named('iata', sheet)}
         />
-        <Field label={t.city.PT} maxLength={80} {...named('cityPT', sheet)} />
-        <Field label={t.city.BR} maxLength={80} {...named('cityBR', sheet)} />
+        <Field label={t.city.PT} hint={t.cityHint.PT} maxLength={80} {...named('cityPT', sheet)} />
+        <Field label={t.city.BR} hint={t.cityHint.BR} maxLength={80} {...named('cityBR', sheet)} />
         <Field label={t.country.PT} maxLength={80} {...named('countryPT', sheet)} />
         <Field label={t.country.BR} maxLength={80} {...named('countryBR', sheet)} />
       </div>

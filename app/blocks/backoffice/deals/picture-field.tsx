@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { FileField } from '~/app/blocks/backoffice/file-field'
 import { Scene } from '~/app/blocks/scene'
 import { dealScenes } from '~/content/scenes'
 import { editor as t } from '~/locales/backoffice/deals'
@@ -49,30 +50,22 @@ export function PictureField(props: {
           ))}
         </div>
       </fieldset>
-      <label htmlFor="picture" className="mb-1.5 mt-4 block font-semibold">
-        {t.upload}
-      </label>
-      <input
-        ref={file}
-        id="picture"
-        name="picture"
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-describedby="picture-hint"
-        onChange={() => {
-          setWaiting(true)
-          props.onFile()
-        }}
-        className="block w-full text-sm file:mr-3 file:rounded-control file:border file:border-line file:bg-card file:px-4 file:py-2 file:font-bold file:text-ink"
-      />
-      <p id="picture-hint" className="mt-1.5 text-sm text-muted">
-        {waiting ? t.uploading : t.uploadHint}
-      </p>
-      {error && (
-        <p role="alert" className="mt-1.5 text-sm font-semibold text-danger">
-          {error}
-        </p>
-      )}
+      <div className="mt-4">
+        <FileField
+          // What was refused is not kept in sight as if it had been taken.
+          key={refusal}
+          inputRef={file}
+          label={t.upload}
+          name="picture"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          hint={waiting ? t.uploading : t.uploadHint}
+          error={error}
+          onChoose={() => {
+            setWaiting(true)
+            props.onFile()
+          }}
+        />
+      </div>
     </Section>
   )
 }
@@ -100,7 +93,7 @@ function Choice(props: {
         className="sr-only"
       />
       {props.children}
-      <span className="block truncate px-2 py-1 text-sm">{label}</span>
+      <span className="block px-2 py-1.5 text-sm leading-tight">{label}</span>
     </label>
   )
 }

@@ -69,7 +69,7 @@ function Toolbar({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus()
   return (
     <div role="toolbar" aria-label={t.tools.label} className="border-b border-line bg-sand-2/40">
-      <div className="flex flex-wrap gap-0.5 p-1">
+      <div className="grid grid-cols-7 gap-0.5 p-1 lg:flex lg:flex-wrap">
         <Tool label={t.tools.bold} on={active.bold} act={() => chain().toggleBold().run()}>
           <strong>N</strong>
         </Tool>
@@ -137,7 +137,7 @@ function LinkRow({ onGiven }: { onGiven(href: string): void }) {
             onGiven(href)
           }
         }}
-        className="min-h-9 grow rounded-control border border-line bg-field px-3 text-sm"
+        className="min-h-11 min-w-0 grow rounded-control border border-line bg-field px-3 lg:min-h-9"
       />
       <button
         type="button"
@@ -158,7 +158,7 @@ function Tool(props: { label: string; on: boolean; act(): void; children: ReactN
       aria-label={props.label}
       aria-pressed={props.on}
       onClick={props.act}
-      className="grid size-8 place-items-center rounded-control hover:bg-sand-2 aria-pressed:bg-cobalt aria-pressed:text-sand"
+      className="grid h-11 cursor-pointer place-items-center rounded-control hover:bg-sand-2 lg:size-9 aria-pressed:bg-cobalt aria-pressed:text-sand"
     >
       {props.children}
     </button>

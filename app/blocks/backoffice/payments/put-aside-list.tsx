@@ -113,7 +113,10 @@ export function MatchPanel({ matching }: { matching: Matching }) {
         <Button type="submit" look="night">
           {t.matchSearch}
         </Button>
-        <Link to="/admin/pagamentos" className="px-2 py-3 font-semibold text-cobalt underline">
+        <Link
+          to="/admin/pagamentos"
+          className="px-2 py-3 font-semibold text-cobalt underline underline-offset-4"
+        >
           {t.matchCancel}
         </Link>
       </Form>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { inGroups } from '~/app/blocks/backoffice/numbers'
+import { dayWords, inGroups } from '~/app/blocks/backoffice/numbers'
 import type { ShownDraw } from '~/app/promotions-desk'
 import { Card } from '~/app/ui/card'
 import { classNames } from '~/app/ui/class-names'
+import { Icon } from '~/app/ui/icon'
 import { promotions as t } from '~/locales/backoffice/promotions'
 import type { DrawStage } from '~/modules/promotions/model'
 import { DrawSteps } from './draw-steps'
@@ -29,7 +30,7 @@ export function DrawCard({ draw }: { draw: ShownDraw }) {
               .replace('{goal}', goal)}
       </p>
       <Facts draw={draw} />
-      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
+      <p className="mt-4 flex flex-wrap gap-x-5 text-sm font-semibold">
         <Public href={t.pages[id]}>{t.seePage}</Public>
         {draw.frozen && <Public href={`/sorteio/ficheiro/${id}.txt`}>{t.seeFile}</Public>}
         {draw.result && <Public href="/sorteio/verificar">{t.seeVerifier}</Public>}
@@ -49,7 +50,7 @@ function Stepper({ draw: { id, stage } }: { draw: ShownDraw }) {
           key={each}
           aria-current={each === stage ? 'step' : undefined}
           className={classNames(
-            'min-w-0 grow basis-0 border-t-4 pt-1.5 text-xs sm:text-sm',
+            'min-w-0 grow basis-0 border-t-4 pt-1.5 text-[0.6875rem] leading-tight sm:text-sm',
             place <= at ? 'border-cobalt' : 'border-line',
             each === stage ? 'font-bold' : 'text-muted',
           )}
@@ -70,7 +71,7 @@ function Facts({ draw }: { draw: ShownDraw }) {
         <Fact name={t.promised}>
           {t.promisedOf
             .replace('{source}', t.sources[frozen.seedSource])
-            .replace('{date}', frozen.seedDate)}
+            .replace('{date}', dayWords(frozen.seedDate))}
         </Fact>
       )}
       {frozen && (
@@ -84,7 +85,7 @@ function Facts({ draw }: { draw: ShownDraw }) {
           <span className="text-sm text-muted">
             {t.seedFrom
               .replace('{reference}', result.seedReference)
-              .replace('{date}', result.seedTakenOn)}
+              .replace('{date}', dayWords(result.seedTakenOn))}
           </span>
         </Fact>
       )}
@@ -106,7 +107,10 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
 
 function Public({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="text-cobalt underline underline-offset-4">
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center text-cobalt underline underline-offset-4 lg:min-h-8"
+    >
       {children}
     </a>
   )
@@ -116,8 +120,9 @@ function Refused({ draw }: { draw: ShownDraw }) {
   const { all, shown } = draw.refused
   if (!draw.frozen) return null
   return (
-    <details className="mt-5 border-t border-dashed border-line pt-3">
-      <summary className="cursor-pointer font-semibold">
+    <details className="group mt-5 border-t border-dashed border-line pt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
+        <Icon name="chevron" className="size-4 text-muted transition group-open:rotate-180" />
         {t.refused.title.replace('{n}', inGroups(all))}
       </summary>
       {all === 0 && <p className="mt-2 text-muted">{t.refused.none}</p>}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { ConfirmAction } from '~/app/blocks/backoffice/confirm-action'
+import { FileField } from '~/app/blocks/backoffice/file-field'
+import { dayWords } from '~/app/blocks/backoffice/numbers'
 import type { ShownDraw } from '~/app/promotions-desk'
 import { Button } from '~/app/ui/button'
 import { Field, Select } from '~/app/ui/field'
@@ -55,7 +57,7 @@ export function DrawSteps({ draw }: { draw: ShownDraw }) {
           title={t.draw.title}
           lead={t.draw.lead
             .replace('{source}', t.sources[frozen.seedSource])
-            .replace('{date}', frozen.seedDate)}
+            .replace('{date}', dayWords(frozen.seedDate))}
         >
           <ConfirmAction
             danger
@@ -111,14 +113,7 @@ function ImportStep() {
         className="flex flex-wrap items-end gap-3"
       >
         <input type="hidden" name="intent" value="import" />
-        <Field
-          label={i.file}
-          name="list"
-          type="file"
-          accept=".csv,text/csv"
-          required
-          className="min-w-0 grow"
-        />
+        <FileField required label={i.file} name="list" accept=".csv,text/csv" />
         <Button type="submit" look="night">
           {i.submit}
         </Button>
@@ -146,7 +141,7 @@ function Result({ draw }: { draw: ShownDraw }) {
                 <>
                   <Link
                     to={`/admin/membros/${owner.uid}`}
-                    className="text-cobalt underline underline-offset-4"
+                    className="inline-flex min-h-11 items-center text-cobalt underline underline-offset-4 lg:min-h-0"
                   >
                     {owner.email}
                   </Link>

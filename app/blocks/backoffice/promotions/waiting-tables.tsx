@@ -26,7 +26,7 @@ const heldColumns: Column<Held>[] = [
   { label: t.held.referrer, heading: true, cell: (row) => row.referrer ?? t.held.left },
   { label: t.held.referred, cell: (row) => row.referred ?? t.held.left },
   { label: t.held.why, cell: (row) => t.held.reasons[row.reason] ?? row.reason },
-  { label: t.held.paid, cell: (row) => row.paid },
+  { label: t.held.paid, cell: (row) => <span className="whitespace-nowrap">{row.paid}</span> },
   { label: '', cell: (row) => <HeldActions row={row} /> },
 ]
 
@@ -45,7 +45,7 @@ export function HeldTable({ rows }: { rows: Held[] }) {
 function HeldActions({ row }: { row: Held }) {
   const who = row.referrer ?? t.held.left
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
       <ConfirmAction
         label={t.held.release}
         question={t.held.releaseAsk.replace('{who}', who)}
@@ -84,7 +84,7 @@ const flightColumns: Column<Flight>[] = [
       </>
     ),
   },
-  { label: t.flights.since, cell: (row) => row.since },
+  { label: t.flights.since, cell: (row) => <span className="whitespace-nowrap">{row.since}</span> },
   { label: '', cell: (row) => <FlightActions row={row} /> },
 ]
 
@@ -104,7 +104,7 @@ function FlightActions({ row }: { row: Flight }) {
   const who = row.email ?? row.uid
   const note = <Field label={t.flights.note} name="note" required maxLength={500} />
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap">
       <ConfirmAction
         label={t.flights.arrange}
         question={t.flights.arrangeAsk.replace('{who}', who)}

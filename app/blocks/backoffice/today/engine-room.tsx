@@ -89,7 +89,7 @@ export function EnginePanel({ engine }: { engine: TodayView['engine'] }) {
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Link
                 to={`/admin/alertas/${alert.id}`}
-                className="font-semibold underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 lg:min-h-0"
               >
                 {(alert.kind === 'deal' ? e.deal : e.digest).replace('{id}', String(alert.id))}
               </Link>
@@ -132,7 +132,7 @@ export function PromisePanel({ promise }: { promise: TodayView['promise'] }) {
             <div>
               <Link
                 to={membersAt({ ...(airport && { aeroporto: airport }), plano: plan })}
-                className="font-semibold underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 lg:min-h-0"
               >
                 {name}, {plan === 'Premium' ? t.members.premium : t.members.free}
               </Link>
@@ -175,7 +175,7 @@ export function ScheduledPanel({ scheduled }: { scheduled: TodayView['scheduled'
       {scheduled.length > 0 && (
         <Link
           to="/admin/ofertas?estado=scheduled"
-          className="mt-auto pt-3 text-sm font-semibold text-cobalt underline underline-offset-4"
+          className="mt-auto inline-flex min-h-11 items-end pt-3 text-sm font-semibold text-cobalt underline underline-offset-4"
         >
           {s.all}
         </Link>

@@ -10,7 +10,7 @@ export function MembersBoard({ members }: { members: TodayView['members'] }) {
   return (
     <section
       aria-labelledby="membros"
-      className="flex flex-col overflow-clip rounded-card bg-night text-on-night shadow-lift"
+      className="flex flex-col overflow-clip rounded-card bg-night text-on-night shadow-lift [&_:focus-visible]:outline-gold"
     >
       <div aria-hidden="true" className="band-azulejo h-2" />
       <div className="flex grow flex-col justify-between p-5 sm:p-7">
@@ -37,7 +37,7 @@ export function MembersBoard({ members }: { members: TodayView['members'] }) {
           </dl>
         </div>
         <Proportion part={members.premium} whole={members.all} />
-        <dl className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-sm border-t border-dashed border-on-night/25">
+        <dl className="flex flex-wrap gap-x-6 border-t pt-2 text-sm lg:gap-y-2 lg:pt-4 border-dashed border-on-night/25">
           <Small
             name={t.members.unverified}
             n={members.unverified}
@@ -87,7 +87,7 @@ function Big({ name, n, to }: Figure) {
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-on-night/75">{name}</dt>
       <dd className="font-display text-3xl font-extrabold tabular-nums">
-        <Link to={to} className="hover:underline">
+        <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
           {inGroups(n)}
         </Link>
       </dd>
@@ -99,7 +99,10 @@ function Small({ name, n, to }: Figure) {
   return (
     <div className="flex items-baseline gap-1.5">
       <dd className="order-first font-bold tabular-nums">
-        <Link to={to} className="underline decoration-on-night/40 underline-offset-4">
+        <Link
+          to={to}
+          className="inline-flex min-h-11 items-center underline decoration-on-night/40 underline-offset-4 lg:min-h-0"
+        >
           {inGroups(n)}
         </Link>
       </dd>

@@ -26,7 +26,7 @@ export function Plots({ seen }: { seen: TodayView }) {
         <SpanSwitch current={seen.span} />
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
-        <Card className="p-5 sm:p-6 lg:col-span-2">
+        <Card className="min-w-0 p-5 sm:p-6 lg:col-span-2">
           <BarPlot
             title={p.moves}
             labels={labels}
@@ -42,7 +42,10 @@ export function Plots({ seen }: { seen: TodayView }) {
             ]}
           >
             <p className="mt-1 text-sm text-muted">
-              <Link to={membersAt(range)} className="underline underline-offset-4">
+              <Link
+                to={membersAt(range)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-0"
+              >
                 {inGroups(total('joined'))} {p.joined.toLowerCase()}
               </Link>
               {' · '}
@@ -50,14 +53,14 @@ export function Plots({ seen }: { seen: TodayView }) {
             </p>
           </BarPlot>
         </Card>
-        <Card className="p-5 sm:p-6">
+        <Card className="min-w-0 p-5 sm:p-6">
           <BarPlot
             title={p.mails}
             labels={plain}
             series={[{ label: p.sent, tone: 'sea', values: values('sent') }]}
           />
         </Card>
-        <Card className="p-5 sm:p-6">
+        <Card className="min-w-0 p-5 sm:p-6">
           <BarPlot
             title={p.returns}
             labels={plain}
@@ -90,7 +93,7 @@ function SpanSwitch({ current }: { current: TodayView['span'] }) {
           to={`?periodo=${span}`}
           preventScrollReset
           aria-current={span === current ? 'true' : undefined}
-          className="rounded-full px-4 py-1.5 font-semibold text-muted aria-[current=true]:bg-night aria-[current=true]:text-on-night"
+          className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-muted hover:text-ink lg:min-h-9 aria-[current=true]:bg-night aria-[current=true]:text-on-night"
         >
           {t.spans[span]}
         </Link>
