@@ -31,11 +31,16 @@ async function until(
 
 /** A deal whose mails wait until the alert is resumed. */
 async function heldDeal(club: TestClub, ...details: Parameters<TestClub['a']['deal']>) {
-  const deal = await club.a.deal({ ...details[0], published: true })
-  const alertId = await alertOf(club, deal.id)
-  await club.services.deliveries.pause(teamPermit, alertId)
-  await club.services.audience.tellPremium(deal.id)
-  return { deal, alertId }
+  const held = await club.db.transaction(async (tx) => {
+    // The queue hears of the deal too: nobody is enlisted before the alert is held.
+    await tx.execute(sql`LOCK TABLE deliveries IN SHARE MODE`)
+    const deal = await club.a.deal({ ...details[0], published: true })
+    const alertId = await alertOf(club, deal.id)
+    await club.services.deliveries.pause(teamPermit, alertId)
+    return { deal, alertId }
+  })
+  await club.services.audience.tellPremium(held.deal.id)
+  return held
 }
 
 async function fateOf(club: TestClub, uid: string) {

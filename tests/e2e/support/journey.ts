@@ -57,10 +57,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    // A colour that is still changing has the contrast of neither scheme.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(changes.map(({ finished }) => finished))
+    // A colour that is still changing has the contrast of neither scheme; the end of one element's
+    // change is the beginning of its children's.
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      if (changes.length === 0) break
+      await Promise.allSettled(changes.map(({ finished }) => finished))
+    }
     const found = await axe.run({ resultTypes: ['violations'] })
     return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
