@@ -46,10 +46,30 @@ export function handleError(
   context.get(services).log.error({ err: error, requestId }, 'a route failed')
 }
 
-/** A page reads well before its scripts run: they let the styles, the fonts and the picture pass. */
+/**
+ * What is seen comes first. Until the page has loaded, or somebody touches it, its scripts lie in a
+ * template, where a browser neither fetches nor runs them; links and forms need none.
+ */
 function scriptsLast(page: string): string {
-  return page.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
+  const preloads: string[] = []
+  const rest = page.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    preloads.push(link)
+    return ''
+  })
+  return rest.replace(
+    /<script type="module" async="">[\s\S]*?<\/script>/,
+    (script) => `<template>${preloads.join('')}${script}</template><script>${BEGIN}</script>`,
   )
 }
+
+/** Leaves the document as React rendered it. The frame after `load` shows what has just arrived. */
+const BEGIN = `(({currentScript:own,head},touches)=>{
+const later=own.previousElementSibling
+const begin=()=>{
+if(!later.isConnected)return
+head.append(...later.content.querySelectorAll('link'))
+later.replaceWith(later.content)
+own.remove()}
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)))
+for(const touch of touches)addEventListener(touch,begin,{capture:true,passive:true,once:true})
+})(document,['pointerdown','keydown','touchstart'])`

@@ -1,4 +1,5 @@
 import { type DealView, originCity } from '~/modules/deals/model'
+import { madeOnce } from './formatters'
 import { spokenMoney, spokenNumber, writtenMoney } from './money'
 import type { deals } from './pt-PT/deals'
 import type { Variant } from './variant'
@@ -50,13 +51,13 @@ export function dealWords(deal: DealView, variant: Variant, { deals: t }: typeof
       usual: spokenMoney(usualPrice, currency, variant),
       discount: String(deal.discount),
     }),
-    until: fill(t.until, { date: day(calendarDay(deal.expiresAt, timeZone[variant])) }),
+    until: fill(t.until, { date: day(isoDay(timeZone[variant]).format(deal.expiresAt)) }),
   }
 }
 
-function calendarDay(moment: Date, zone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment)
-}
+const isoDay = madeOnce(
+  (zone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }),
+)
 
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot)

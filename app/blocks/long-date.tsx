@@ -1,9 +1,13 @@
 import { useVariant } from '~/app/texts'
-import { htmlLang } from '~/locales/variant'
+import { madeOnce } from '~/locales/formatters'
+import { htmlLang, type Variant } from '~/locales/variant'
+
+const words = madeOnce(
+  (variant: Variant) =>
+    new Intl.DateTimeFormat(htmlLang[variant], { dateStyle: 'long', timeZone: 'UTC' }),
+)
 
 /** A day in words, the same on the server and in every time zone. */
 export function LongDate({ of }: { of: string }) {
-  const variant = useVariant()
-  const words = new Intl.DateTimeFormat(htmlLang[variant], { dateStyle: 'long', timeZone: 'UTC' })
-  return <time dateTime={of}>{words.format(new Date(of))}</time>
+  return <time dateTime={of}>{words(useVariant()).format(new Date(of))}</time>
 }
