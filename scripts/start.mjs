@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ensureBuilt, ensureInstalled, environment, node, root, runToEnd } from './prepare.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  environment,
+  node,
+  root,
+  runToEnd,
+  threadsFor,
+} from './prepare.mjs'
 
 const production = process.argv.includes('--production')
 const server = path.join(root, 'build', 'server', 'main.js')
@@ -10,5 +18,5 @@ const flags = production ? ['--production'] : []
 runToEnd(
   node(),
   ['--enable-source-maps', server, ...flags],
-  environment({ NODE_ENV: 'production' }),
+  environment({ NODE_ENV: 'production', ...threadsFor(process.env.ROLE) }),
 )

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { threadsFor } from '../../scripts/prepare.mjs'
 
 const { compose, readConfig, startEmbeddedPostgres } = await import(
   path.resolve('build/server/main.js')
@@ -81,6 +82,7 @@ async function startWorker(env) {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       ROLE: 'worker',
+      ...threadsFor('worker'),
       MAIL_FROM: 'Clube de Voos <ola@clubedevoos.example>',
       MAIL_CONNECTIONS: '20',
       ...env,
