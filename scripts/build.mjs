@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { root } from './prepare.mjs'
 
@@ -9,18 +10,25 @@ if (built.status !== 0) process.exit(1)
 const { renderMedia } = await import('./media.mjs')
 const client = path.join(root, 'build', 'client')
 await renderMedia(root, client)
-precompress(client)
+await precompress(client)
 
 /** Done once here with the slowest, best settings; the server only reads the results. */
-function precompress(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|txt|webmanifest)$/.test(entry.name)) continue
-    const file = path.join(entry.parentPath, entry.name)
-    const body = readFileSync(file)
-    if (body.length < 200) continue
-    writeFileSync(`${file}.br`, zlib.brotliCompressSync(body))
-    writeFileSync(`${file}.gz`, zlib.gzipSync(body, { level: 9 }))
-    const zstd = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }
-    writeFileSync(`${file}.zst`, zlib.zstdCompressSync(body, zstd))
-  }
+async function precompress(folder) {
+  const brotli = promisify(zlib.brotliCompress)
+  const gzip = promisify(zlib.gzip)
+  const zstd = promisify(zlib.zstdCompress)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && /\.(js|css|svg|txt|webmanifest)$/.test(entry.name))
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name)
+        const body = await readFile(file)
+        if (body.length < 200) return
+        await writeFile(`${file}.br`, await brotli(body))
+        await writeFile(`${file}.gz`, await gzip(body, { level: 9 }))
+        const params = { [zlib.constants.ZSTD_c_compressionLevel]: 19 }
+        await writeFile(`${file}.zst`, await zstd(body, { params, pledgedSrcSize: body.length }))
+      }),
+  )
 }
