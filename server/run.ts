@@ -25,7 +25,9 @@ class PortTaken extends Error {
 /** Starts what the role asks for, says so, and stops it all on a signal. */
 export async function run(build: Build, options: RunOptions): Promise<void> {
   const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+  // Heard as often as it comes: Ctrl-C reaches us from the terminal and again by whoever started us,
+  // and a second one that nobody heard would end the process with its database still running.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
   try {
     await using running = new AsyncDisposableStack()
     const { development } = options

@@ -133,6 +133,9 @@ describe('the embedded database', () => {
     expect(await subscribersIn(path.join(env.DATA_DIR, 'postgres'))).toEqual(
       expect.arrayContaining(emails),
     )
+    // As in a terminal: once for the whole group, and once more handed on by the starter.
+    second.process.kill('SIGINT')
+    await new Promise((resolve) => setTimeout(resolve, 5))
     second.process.kill('SIGINT')
     expect(await second.ended).toBe(0)
     expect(() => readFileSync(path.join(env.DATA_DIR, 'postgres', 'postmaster.pid'))).toThrow()
