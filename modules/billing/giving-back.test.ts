@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bought, buyer, subjectsTo, tell } from '~/tests/support/paying'
-import { type PaymentProviderDouble, startPaymentProvider } from '~/tests/support/payment-provider'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bought, buyer, payingClub, subjectsTo, tell } from '~/tests/support/paying'
 import { purchase } from '~/tests/support/purchases'
-import { type TestClub, testClub } from '~/tests/support/test-club'
 
-let provider: PaymentProviderDouble
-let club: TestClub
-beforeAll(async () => {
-  provider = await startPaymentProvider()
-  club = await testClub({ env: provider.env })
-})
-afterAll(async () => {
-  await club[Symbol.asyncDispose]()
-  await provider[Symbol.asyncDispose]()
-})
+const paying = await payingClub()
+const { club, provider } = paying
+afterAll(() => paying[Symbol.asyncDispose]())
 
 const billing = () => club.services.billing
 

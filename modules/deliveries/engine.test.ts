@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { until } from '~/tests/support/alert-under-way'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { type SmtpPeer, startSmtpPeer, type Whim } from '~/tests/support/smtp-peer'
 import { teamPermit } from '~/tests/support/team-permit'
@@ -18,18 +19,6 @@ async function tellAll(club: TestClub): Promise<number> {
   await club.queue.idle()
   const { rows } = await club.db.execute(sql`SELECT id FROM alerts WHERE deal_id = ${id}`)
   return Number(rows[0]?.id)
-}
-
-async function until(
-  club: TestClub,
-  alertId: number,
-  holds: (progress: AlertProgress) => boolean,
-): Promise<AlertProgress> {
-  for (;;) {
-    const progress = await club.services.deliveries.progress(alertId)
-    if (progress && holds(progress)) return progress
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }
 
 async function rowOf(club: TestClub, uid: string) {

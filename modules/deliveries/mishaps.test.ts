@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { until } from '~/tests/support/alert-under-way'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { startSmtpPeer } from '~/tests/support/smtp-peer'
 import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
-import type { AlertProgress } from './model'
 import { createSendingStore } from './sending-store.server'
 
 const impatient = { tendMs: 50, patienceMs: 200, answerMs: 700 }
@@ -15,18 +15,6 @@ const [ANA, RUI] = ['m000000', 'm000001'] as const
 async function alertOf(club: TestClub, dealId: string): Promise<number> {
   const { rows } = await club.db.execute(sql`SELECT id FROM alerts WHERE deal_id = ${dealId}`)
   return Number(rows[0]?.id)
-}
-
-async function until(
-  club: TestClub,
-  alertId: number,
-  holds: (progress: AlertProgress) => boolean,
-): Promise<AlertProgress> {
-  for (;;) {
-    const progress = await club.services.deliveries.progress(alertId)
-    if (progress && holds(progress)) return progress
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }
 
 /** A deal whose mails wait until the alert is resumed. */

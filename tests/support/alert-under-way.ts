@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { AlertProgress } from '~/modules/deliveries/model'
 import { crowd, insertCrowd } from './crowd'
 import type { SmtpPeer } from './smtp-peer'
 import { type TestClub, testClub } from './test-club'
@@ -16,13 +17,21 @@ export async function clubWithAlert(
   return { club, alertId: Number(rows[0]?.id) }
 }
 
-export async function finished(club: TestClub, alertId: number) {
+/** Asks until the answer holds: the sender may be another process, which tells nobody here. */
+export async function until(
+  club: TestClub,
+  alertId: number,
+  holds: (progress: AlertProgress) => boolean,
+): Promise<AlertProgress> {
   for (;;) {
     const progress = await club.services.deliveries.progress(alertId)
-    if (progress?.status === 'finished') return progress
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (progress && holds(progress)) return progress
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
+
+export const finished = (club: TestClub, alertId: number) =>
+  until(club, alertId, ({ status }) => status === 'finished')
 
 export function countByRecipient(peer: SmtpPeer): Map<string, number> {
   const counts = new Map<string, number>()

@@ -1,10 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Variant } from '~/locales/variant'
 import type { Member } from '~/modules/members/model'
-import { type PaymentProviderDouble, signedEvent } from './payment-provider'
+import { type PaymentProviderDouble, signedEvent, startPaymentProvider } from './payment-provider'
 import { purchase, type Told } from './purchases'
 import { teamPermit } from './team-permit'
-import type { TestClub } from './test-club'
+import { type TestClub, testClub } from './test-club'
+
+export interface PayingClub extends AsyncDisposable {
+  provider: PaymentProviderDouble
+  /** Everything as in life: the queue works, mails leave. */
+  club: TestClub
+}
+
+/** A club and the provider it believes. */
+export async function payingClub(): Promise<PayingClub> {
+  await using undo = new AsyncDisposableStack()
+  const provider = undo.use(await startPaymentProvider())
+  const club = undo.use(await testClub({ env: provider.env }))
+  const teardown = undo.move()
+  return { provider, club, [Symbol.asyncDispose]: () => teardown.disposeAsync() }
+}
 
 /** The provider's event arrives; what it means is the queue's to find out. */
 export async function send(club: TestClub, [type, object]: Told, id?: string) {
