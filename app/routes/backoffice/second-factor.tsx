@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { encode } from 'uqr'
 import { Door } from '~/app/blocks/backoffice/door'
 import { pendingStaff, services } from '~/app/context'
@@ -55,11 +55,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(back, { status: 303, headers })
 }
 
-/** The codes are on the page that was just answered; asking again would lead away from them. */
-export function shouldRevalidate() {
-  return false
-}
-
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { club, enrolment, back } = loaderData
   if (actionData?.recoveryCodes)
@@ -111,9 +106,10 @@ function Enrolment({ qr, byHand }: { qr: QrCode; byHand: string }) {
 }
 
 function CodeForm({ refusal, enrolling }: { refusal: string | undefined; enrolling: boolean }) {
-  const busy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" className="grid gap-4">
+    // A whole page is answered: asking again for its data, as a router does, would find somebody
+    // who is in, and lead away from the recovery codes before they are read.
+    <Form method="post" reloadDocument className="grid gap-4">
       {refusal && (
         <Notice tone="error">{refusal === 'wrong-code' ? t.wrongCode : t.tooMany}</Notice>
       )}
@@ -126,7 +122,7 @@ function CodeForm({ refusal, enrolling }: { refusal: string | undefined; enrolli
         maxLength={40}
         hint={enrolling ? undefined : t.codeHint}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit">
         {enrolling ? t.enrol : t.enter}
       </Button>
     </Form>
