@@ -25,10 +25,13 @@ interface ClaimedRow {
  * `sending` exactly while its message is on the wire. Leases and waits follow the database's clock.
  * The member's row is held for the moment: what they choose is either seen, or waits, or, being under
  * way, leaves the row for the next exchange. A row whose member has been erased waits for nothing.
+ *
+ * How many are claimed is part of the text: with a parameter there, PostgreSQL has to plan anew each
+ * time, and planning takes longer than the exchange.
  */
-const EXCHANGE = `
+const exchangeOf = (wanted: number) => `
 WITH outcome AS (
-  SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::float8[], $5::smallint[], $11::bigint[])
+  SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::float8[], $5::smallint[], $10::bigint[])
     AS o (id, status, reason, delay, tries, sender)
 ), settled AS (
   UPDATE deliveries d SET claimed_by = NULL,
@@ -53,15 +56,15 @@ WITH outcome AS (
       WHEN m.paused_until > $8 THEN 'paused'
       WHEN $9 AND NOT (m.subscription_type = 'Premium' AND m.subscription_status = 'Active')
         THEN 'no-longer-premium'
-      WHEN m.home_airport IS NULL OR m.home_airport <> ALL($12::text[]) THEN 'other-airport'
-      WHEN m.alert_mode = 'weekly' AND $13 = 'deal' THEN 'digest-only'
-      WHEN m.alert_mode = 'fare-errors' AND NOT $14 THEN 'errors-only'
+      WHEN m.home_airport IS NULL OR m.home_airport <> ALL($11::text[]) THEN 'other-airport'
+      WHEN m.alert_mode = 'weekly' AND $12 = 'deal' THEN 'digest-only'
+      WHEN m.alert_mode = 'fare-errors' AND NOT $13 THEN 'errors-only'
     END AS barred
   FROM deliveries d JOIN subscribers m ON m.uid = d.uid
   WHERE d.ready AND d.alert_id = $7
     AND EXISTS (SELECT 1 FROM alerts a WHERE a.id = $7 AND a.status = 'sending')
     AND EXISTS (SELECT 1 FROM senders s WHERE s.id = $6 AND s.lease_until > now())
-  ORDER BY d.priority, d.id LIMIT $10
+  ORDER BY d.priority, d.id LIMIT ${wanted}
   FOR UPDATE OF d SKIP LOCKED FOR SHARE OF m SKIP LOCKED
 )
 UPDATE deliveries d SET ready = false, due_at = NULL, reason = p.barred,
@@ -171,13 +174,13 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
       )
     },
     async exchange({ sender, outcomes, alert, wanted, now }) {
-      const { rows } = await run('deliveries-exchange', EXCHANGE, [
+      const most = alert ? wanted : 0
+      const { rows } = await run(`deliveries-exchange-${most}`, exchangeOf(most), [
         ...columnsOf(outcomes),
         sender,
         alert?.id ?? 0,
         now,
         alert?.premium ?? false,
-        alert ? wanted : 0,
         outcomes.map(({ claimedBy }) => claimedBy),
         alert?.airports ?? [],
         alert?.kind ?? 'deal',
