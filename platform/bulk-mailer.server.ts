@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import type { Mailer } from './mailer.server'
+import { type MimeMessage, messageBytes } from './mime-template.server'
 import {
   type Envelope,
   type SmtpAnswer,
@@ -11,7 +12,7 @@ import {
 /** Takes ready-made messages, one at a time on each of its lanes. Answers, never rejects. */
 export interface BulkMailer {
   lanes: number
-  deliver(lane: number, envelope: Envelope, message: Buffer): Promise<SmtpAnswer>
+  deliver(lane: number, envelope: Envelope, message: MimeMessage): Promise<SmtpAnswer>
   /** Whether the server answers at all. */
   probe(): Promise<boolean>
   close(): void
@@ -65,7 +66,7 @@ export function createLocalBulkMailer(mailer: Mailer): BulkMailer {
   return {
     lanes: 2,
     async deliver(_lane, { to }, message) {
-      const mail = await PostalMime.parse(message)
+      const mail = await PostalMime.parse(messageBytes(message))
       await mailer.send({
         to,
         subject: mail.subject ?? '',

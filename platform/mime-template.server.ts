@@ -4,10 +4,23 @@
  * changes nothing around it.
  */
 export interface MimeTemplate {
-  /** The whole message, headers first; ASCII only. */
-  fill(values: Record<string, string>): Buffer
+  fill(values: Record<string, string>): MimeMessage
   /** Bytes with empty values. */
   size: number
+}
+
+/**
+ * ASCII only. No line of the body begins with a dot, its last one is ended, and DKIM finds nothing in it
+ * to relax: it goes out, and is hashed, as it is.
+ */
+export interface MimeMessage {
+  /** The header fields, each with its line break, without the empty line after them. */
+  head: string
+  body: Buffer
+}
+
+export function messageBytes({ head, body }: MimeMessage): Buffer {
+  return Buffer.concat([ascii(`${head}\r\n`), body])
 }
 
 export interface MessageParts {
@@ -32,18 +45,29 @@ export function slot(name: string): string {
 
 export function mimeTemplate({ headers, html, text }: MessageParts): MimeTemplate {
   const boundary = '=_clube_alternativa'
-  const pieces: Piece[] = [
+  const head = joined([
     ...headers.flatMap(([name, value]) => headerPieces(`${name}: `, value)),
     ascii(
-      `MIME-Version: 1.0\r\nContent-Type: multipart/alternative;\r\n boundary="${boundary}"\r\n\r\n`,
+      `MIME-Version: 1.0\r\nContent-Type: multipart/alternative;\r\n boundary="${boundary}"\r\n`,
     ),
+  ])
+  const body = joined([
     ...bodyPart(boundary, 'text', text),
     ...bodyPart(boundary, 'html', html),
-    ascii(`--${boundary}--`),
-  ]
-  const whole = joined(pieces)
-  const size = whole.reduce((sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.length : 0), 0)
-  return { size, fill: (values) => filled(whole, size, values) }
+    ascii(`--${boundary}--\r\n`),
+  ])
+  const [headSize, bodySize] = [sizeOf(head), sizeOf(body)]
+  return {
+    size: headSize + 2 + bodySize,
+    fill: (values) => ({
+      head: filled(head, headSize, values).toString('latin1'),
+      body: filled(body, bodySize, values),
+    }),
+  }
+}
+
+function sizeOf(pieces: Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.length : 0), 0)
 }
 
 function filled(pieces: Piece[], size: number, values: Record<string, string>): Buffer {

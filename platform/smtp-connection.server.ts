@@ -1,6 +1,7 @@
 import net from 'node:net'
 import os from 'node:os'
 import tls from 'node:tls'
+import type { MimeMessage } from './mime-template.server'
 
 /** How far a transaction came. */
 export type SmtpStage =
@@ -115,13 +116,14 @@ export class SmtpConnection {
     return this.#broken === undefined
   }
 
-  async deliver(envelope: Envelope, message: Buffer): Promise<SmtpAnswer> {
+  async deliver(envelope: Envelope, { head, body }: MimeMessage): Promise<SmtpAnswer> {
     try {
       await this.#envelope(envelope)
       this.#stage = 'body'
       this.#socket.cork()
-      this.#socket.write(message)
-      this.#socket.write('\r\n.\r\n')
+      this.#socket.write(`${head}\r\n`, 'latin1')
+      this.#socket.write(body)
+      this.#socket.write('.\r\n', 'latin1')
       this.#socket.uncork()
       this.#expect(await this.#reply(), 2)
       this.delivered += 1

@@ -163,9 +163,10 @@ export function createLetterWriter(parts: LetterParts): LetterWriter {
         preferences: members.preferencesPath(parcel.uid),
         unsubscribe: members.unsubscribePath(parcel.uid),
       })
+      const signature = (await parts.dkim?.(message)) ?? ''
       return {
         envelope: { from: returnPath(reference, parts.returnDomain), to: parcel.email },
-        message: parts.dkim ? await parts.dkim(message) : message,
+        message: { ...message, head: signature + message.head },
       }
     },
     async sample(by, deal, variant) {

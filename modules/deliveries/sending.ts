@@ -2,6 +2,7 @@ import type { Variant } from '~/locales/variant'
 import type { Deal } from '~/modules/deals/model'
 import type { HomeAirport } from '~/modules/members/model'
 import type { Permit } from '~/modules/staff/model'
+import type { MimeMessage } from '~/platform/mime-template.server'
 import type { Envelope } from '~/platform/smtp-connection.server'
 import type { AlertKind, DeliveryStatus, PauseReason } from './model'
 
@@ -74,7 +75,7 @@ export interface SendingStore {
 
 /** Makes the very bytes a member gets. */
 export interface LetterWriter {
-  write(parcel: Parcel): Promise<{ envelope: Envelope; message: Buffer } | undefined>
+  write(parcel: Parcel): Promise<{ envelope: Envelope; message: MimeMessage } | undefined>
   /** What a reader of a variant would get of a deal; it names nobody and counts nothing. */
   sample(
     by: Permit<'deals:edit'>,

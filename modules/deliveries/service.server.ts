@@ -12,6 +12,7 @@ import type { Database, Transaction } from '~/platform/database.server'
 import type { Signer } from '~/platform/links.server'
 import type { Log } from '~/platform/log.server'
 import type { Mailer } from '~/platform/mailer.server'
+import { messageBytes } from '~/platform/mime-template.server'
 import { type AlertDesk, createAlertDesk } from './desk.server'
 import { historyOf } from './history.server'
 import { type AlertProgress, mailState, type SentMails } from './model'
@@ -113,7 +114,7 @@ export function createDeliveries(parts: {
         waitedItsTurn: false,
         premium: asPremium(member) !== undefined,
       })
-      return letter?.message
+      return letter && messageBytes(letter.message)
     },
 
     async followLink(token) {

@@ -128,7 +128,7 @@ function converse(socket: Socket, peer: SmtpPeer, taken: () => void): void {
       const end = inBody ? endOfBody(pending) : pending.indexOf('\r\n')
       if (end < 0) return
       const part = pending.slice(0, end)
-      pending = pending.slice(end + (inBody ? 5 - (part === '' ? 2 : 0) : 2))
+      pending = pending.slice(end + (inBody ? 3 : 2))
       if (inBody) void body(part)
       else command(part)
     }
@@ -136,8 +136,11 @@ function converse(socket: Socket, peer: SmtpPeer, taken: () => void): void {
   say(peer.greeting)
 }
 
+/** Where the line with the dot begins; the break before it still belongs to the message. */
 function endOfBody(text: string): number {
-  return text.startsWith('.\r\n') ? 0 : text.indexOf('\r\n.\r\n')
+  if (text.startsWith('.\r\n')) return 0
+  const before = text.indexOf('\r\n.\r\n')
+  return before < 0 ? before : before + 2
 }
 
 function addressIn(line: string): string {
