@@ -38,13 +38,10 @@ export function environment(extra = {}) {
   }
 }
 
-/**
- * A sender's pool of threads does little but sign mails. One core is left to the thread that has the
- * mails to send: a signer that takes turns with it costs a tenth of the speed, two cost a quarter.
- */
+/** A sender's pool of threads does little but sign mails: more of them than cores only take turns. */
 export function threadsFor(role) {
   if (role !== 'worker' || process.env.UV_THREADPOOL_SIZE) return {}
-  return { UV_THREADPOOL_SIZE: String(Math.min(4, Math.max(1, os.availableParallelism() - 1))) }
+  return { UV_THREADPOOL_SIZE: String(Math.min(4, Math.max(2, os.availableParallelism()))) }
 }
 
 export function ensureInstalled() {

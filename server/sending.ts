@@ -19,6 +19,7 @@ import type { Log } from '~/platform/log.server'
 import type { LocalMailbox } from '~/platform/mailer.server'
 import type { Metrics } from '~/platform/metrics.server'
 import { listenForMail } from '~/platform/smtp-listener.server'
+import { letPoolGiveWay } from '~/platform/thread-pool.server'
 
 /** How patient the sender is; tests are less patient. */
 export type SendingOptions = Partial<EngineOptions> & { answerMs?: number }
@@ -59,6 +60,8 @@ export async function startSending(parts: {
 }): Promise<AsyncDisposable> {
   const { config, connection, clock, log, letters, members, returns } = parts
   const { mail } = config
+  // Alone, a sender's pool does little but sign. Beside a web server it also checks passwords.
+  if (config.role === 'worker' && mail.dkim) await letPoolGiveWay()
   await using undo = new AsyncDisposableStack()
   const mailer = parts.mailbox
     ? createLocalBulkMailer(parts.mailbox)
