@@ -9,7 +9,7 @@ import { median, report } from './support/running-club.mjs'
 // 20,000 messages of 24 KB over 20 connections: the whole engine, with claims and outcomes on rows,
 // against senders that keep no books. Alternating rounds; a neighbour's noise falls on all.
 const COUNT = Number(process.env.BENCH_MESSAGES ?? 20_000)
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const MANY = Number(process.env.BENCH_MANY ?? 100_000)
 const DEEP = Number(process.env.BENCH_DEEP ?? 1_000_000)
 

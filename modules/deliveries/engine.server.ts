@@ -30,6 +30,9 @@ interface Turn {
 }
 
 const MOST_EXCHANGES = 2
+/** An exchange costs much the same for one lane as for all: it waits for some, but not for long. */
+const ENOUGH_LANES = 0.4
+const GATHERING_MS = 3
 
 /**
  * Lanes send, one message each at a time; the desk hands out parcels and writes outcomes down. A lane
@@ -43,6 +46,8 @@ export class SendEngine {
   readonly #naps = new Set<() => void>()
   #turns: Turn[] = []
   #exchanges = 0
+  #gathering: NodeJS.Timeout | undefined
+  #gathered = false
   #alerts: OpenAlert[] = []
   #sender: number | undefined
   #answerLost = false
@@ -164,21 +169,27 @@ export class SendEngine {
       if (!hasOutcomes && !mayClaim && this.#stopping && this.#exchanges === 0)
         for (const { take } of this.#turns.splice(0)) take(undefined)
       if (this.#answerLost && this.#exchanges === 0) await this.#recoverAnswer()
-      else if ((hasOutcomes || mayClaim) && this.#hasRoom()) void this.#exchange()
+      else if ((hasOutcomes || mayClaim) && this.#isTime()) void this.#exchange()
       else await this.#rest()
     }
   }
 
-  /** Small exchanges cost as much as large ones: another begins only when enough lanes wait. */
-  #hasRoom(): boolean {
-    if (this.#answerLost) return false
-    if (this.#exchanges === 0) return true
-    const enough = Math.ceil(this.#parts.mailer.lanes / MOST_EXCHANGES)
-    return this.#exchanges < MOST_EXCHANGES && this.#turns.length >= enough
+  #isTime(): boolean {
+    if (this.#answerLost || this.#exchanges === MOST_EXCHANGES) return false
+    if (this.#turns.length >= this.#parts.mailer.lanes * ENOUGH_LANES) return true
+    if (this.#exchanges > 0) return false
+    this.#gathering ??= setTimeout(() => {
+      this.#gathered = true
+      this.#arouse()
+    }, GATHERING_MS)
+    return this.#gathered || this.#stopping
   }
 
   async #exchange(): Promise<void> {
     const turns = this.#turns.splice(0)
+    clearTimeout(this.#gathering)
+    this.#gathering = undefined
+    this.#gathered = false
     this.#exchanges += 1
     try {
       const parcels = await this.#settleAndClaim(turns)
