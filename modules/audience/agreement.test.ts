@@ -81,8 +81,9 @@ class Ledger {
   readonly told = new Map<string, Set<string>>()
 
   add(uid: string, at: Date, deals: string[], counts: boolean): void {
-    if (counts) this.#mails.set(uid, [...(this.#mails.get(uid) ?? []), at.getTime()])
-    this.told.set(uid, new Set([...(this.told.get(uid) ?? []), ...deals]))
+    if (counts) ofMember(this.#mails, uid, () => []).push(at.getTime())
+    const told = ofMember(this.told, uid, () => new Set())
+    for (const deal of deals) told.add(deal)
   }
 
   /** Counts for one moment: where weeks and months begin is worked out once a zone. */
@@ -103,6 +104,12 @@ class Ledger {
       return tally
     }
   }
+}
+
+function ofMember<Kept>(all: Map<string, Kept>, uid: string, first: () => Kept): Kept {
+  const kept = all.get(uid) ?? first()
+  all.set(uid, kept)
+  return kept
 }
 
 async function rowsOf(club: TestClub, alertId: number) {
