@@ -122,9 +122,7 @@ function CodeForm({ refusal, enrolling }: { refusal: string | undefined; enrolli
         maxLength={40}
         hint={enrolling ? undefined : t.codeHint}
       />
-      <Button type="submit">
-        {enrolling ? t.enrol : t.enter}
-      </Button>
+      <Button type="submit">{enrolling ? t.enrol : t.enter}</Button>
     </Form>
   )
 }
