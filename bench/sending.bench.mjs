@@ -81,7 +81,6 @@ async function byEngine(count, env = {}, look = () => {}, cancelRest = false) {
   const { deal, alertId } = await lab.deal()
   await lab.club.services.deliveries.pause(somebody, alertId)
   await lab.club.services.audience.tellPremium(deal.id)
-  await lab.pool.query('ANALYZE deliveries')
   const worker = await lab.worker(env)
   const rate = await sink.rate(count, () => lab.club.services.deliveries.resume(somebody, alertId))
   if (cancelRest) await lab.club.services.deliveries.cancel(somebody, alertId)

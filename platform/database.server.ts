@@ -13,6 +13,8 @@ export type Queryable = Database | Transaction
 export interface DatabaseConnection {
   db: Database
   pool: pg.Pool
+  /** Connections apart, for statements that need settings of their own; opened when they are needed. */
+  poolWith(settings: Record<string, string>, max: number): pg.Pool
   /** Calls back on every NOTIFY of the channel, and once after each reconnection. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<void>
   close(): Promise<void>
@@ -36,9 +38,21 @@ export async function connectDatabase(
   log: Log,
   max = 10,
 ): Promise<DatabaseConnection> {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000 })
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+  const pools: pg.Pool[] = []
+  const poolWith: DatabaseConnection['poolWith'] = (settings, most) => {
+    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: most,
+      connectionTimeoutMillis: 5_000,
+      options: options.join(' '),
+    })
+    // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+    pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+    pools.push(pool)
+    return pool
+  }
+  const pool = poolWith({}, max)
   try {
     await pool.query('SELECT 1')
   } catch (error) {
@@ -53,6 +67,7 @@ export async function connectDatabase(
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     pool,
+    poolWith,
     async listen(channel, onNotice) {
       const listener = new Listener(url, channel, onNotice, log)
       listeners.add(listener)
@@ -60,7 +75,7 @@ export async function connectDatabase(
     },
     async close() {
       await Promise.all([...listeners].map((listener) => listener.close()))
-      await pool.end()
+      await Promise.all(pools.map((each) => each.end()))
     },
   }
 }

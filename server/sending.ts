@@ -1,11 +1,11 @@
 import type { ClubIdentity } from '~/emails/mail'
 import type { Deals } from '~/modules/deals/service.server'
-import { type EngineOptions, SendEngine } from '~/modules/deliveries/engine.server'
+import { type EngineOptions, MOST_EXCHANGES, SendEngine } from '~/modules/deliveries/engine.server'
 import { createLetterWriter } from '~/modules/deliveries/letters.server'
 import { createPace } from '~/modules/deliveries/pace-store.server'
 import type { Returns } from '~/modules/deliveries/returns.server'
 import type { LetterWriter } from '~/modules/deliveries/sending'
-import { createSendingStore } from '~/modules/deliveries/sending-store.server'
+import { createSendingStore, exchangeSettings } from '~/modules/deliveries/sending-store.server'
 import { DELIVERIES_CHANNEL, type Deliveries } from '~/modules/deliveries/service.server'
 import { findAlert } from '~/modules/deliveries/store.server'
 import type { Members } from '~/modules/members/service.server'
@@ -73,7 +73,10 @@ export async function startSending(parts: {
   undo.defer(async () => mailer.close())
   const engine = new SendEngine({
     ...{ mailer, letters, clock, log },
-    store: createSendingStore(connection.pool),
+    store: createSendingStore({
+      pool: connection.pool,
+      exchanges: connection.poolWith(exchangeSettings, MOST_EXCHANGES),
+    }),
     pace: createPace(connection.pool, mail),
     onHardFailure: (uid) => parts.db.transaction((tx) => members.bounced(tx, uid)),
     options: { leaseSeconds: mail.leaseSeconds, ...parts.engine },

@@ -14,6 +14,8 @@ const MEMBERS = 2_500
 
 test('SIGTERM ten times: nobody is lost, nobody is told twice', { timeout: 300_000 }, async () => {
   await using peer = await startSmtpPeer()
+  // Slow enough that there is something left to send when the next sender is ready.
+  peer.delay = 20
   const { club, alertId } = await clubWithAlert(peer, MEMBERS)
   await using _ = club
   const start = () => startSender({ databaseUrl: club.databaseUrl, smtpUrl: peer.url })
@@ -33,6 +35,7 @@ test('SIGTERM ten times: nobody is lost, nobody is told twice', { timeout: 300_0
 
 test('two workers at once: everybody is told once', { timeout: 120_000 }, async () => {
   await using peer = await startSmtpPeer()
+  peer.delay = 5
   const { club, alertId } = await clubWithAlert(peer, MEMBERS)
   await using _ = club
   const senders = [1, 2].map(() =>
@@ -50,7 +53,7 @@ test('PostgreSQL restarts in the middle: the sender carries on unaided and tells
   timeout: 120_000,
 }, async () => {
   await using peer = await startSmtpPeer()
-  peer.delay = 2
+  peer.delay = 5
   const dataDir = path.resolve('.cache', 'restarted-database')
   let postgres = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } })
   await using undo = new AsyncDisposableStack()
@@ -74,8 +77,9 @@ test('PostgreSQL restarts in the middle: the sender carries on unaided and tells
 /** One port for a server that comes back on another. */
 async function stableDoor(url: () => string): Promise<AsyncDisposable & { port: number }> {
   const sockets = new Set<Socket>()
-  const server = net.createServer((inside) => {
-    const outside = net.connect(Number(new URL(url()).port), '127.0.0.1')
+  const server = net.createServer({ noDelay: true }, (inside) => {
+    const port = Number(new URL(url()).port)
+    const outside = net.connect({ port, host: '127.0.0.1', noDelay: true })
     for (const socket of [inside, outside]) {
       sockets.add(socket)
       socket.on('error', () => {})

@@ -13,6 +13,8 @@ test('kill -9 twenty times during a send to 5,000: nobody is lost, a kill repeat
   timeout: 300_000,
 }, async () => {
   await using peer = await startSmtpPeer()
+  // Slow enough that there is something left to send when the next sender is ready.
+  peer.delay = 20
   const { club, alertId } = await clubWithAlert(peer, MEMBERS)
   await using _ = club
   const start = () => startSender({ databaseUrl: club.databaseUrl, smtpUrl: peer.url })

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -172,7 +173,12 @@ describe('killed between the ledger and the effect', () => {
   /** The real process, as `npm start` runs it. */
   function start(env: Record<string, string>): { child: ChildProcess; ready: Promise<void> } {
     const child = spawn(process.execPath, ['build/server/main.js'], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: path.resolve('build/compiled'),
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     onTestFinished(() => void child.kill('SIGKILL'))

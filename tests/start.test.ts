@@ -9,7 +9,11 @@ import { startMailServer } from './support/mail-server'
 import { cloneDatabase } from './support/postgres'
 
 const root = path.resolve('.')
-const clean = { PATH: process.env.PATH, NODE_ENV: 'production' }
+const clean = {
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: path.join(root, 'build/compiled'),
+}
 
 interface Running {
   process: ChildProcess

@@ -29,7 +29,8 @@ interface Turn {
   take(parcel: Parcel | undefined): void
 }
 
-const MOST_EXCHANGES = 2
+/** At a time. */
+export const MOST_EXCHANGES = 2
 /** An exchange costs much the same for one lane as for all: it waits for some, but not for long. */
 const ENOUGH_LANES = 0.4
 const GATHERING_MS = 3

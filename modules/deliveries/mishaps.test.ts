@@ -7,7 +7,7 @@ import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { startSmtpPeer } from '~/tests/support/smtp-peer'
 import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
-import { createSendingStore } from './sending-store.server'
+import { createSendingStore, exchangeSettings } from './sending-store.server'
 
 const impatient = { tendMs: 50, patienceMs: 200, answerMs: 700 }
 const [ANA, RUI] = ['m000000', 'm000001'] as const
@@ -67,7 +67,7 @@ test('a sender that dies with a message to somebody erased meanwhile keeps no al
   await club.services.audience.tellPremium(id)
   const alertId = await alertOf(club, id)
   await using pool = new Pool(club.databaseUrl)
-  const store = createSendingStore(pool)
+  const store = createSendingStore({ pool, exchanges: pool })
   const sender = await store.register(30)
   const [alert] = await store.openAlerts(club.clock.now())
   const turn = { sender, outcomes: [], alert, wanted: 1, now: club.clock.now() }
@@ -97,7 +97,7 @@ test('rows that are written while an alert is being ended are sent all the same'
   const { id } = await club.a.deal({ published: true })
   const alertId = await alertOf(club, id)
   await using pool = new Pool(club.databaseUrl)
-  const store = createSendingStore(pool)
+  const store = createSendingStore({ pool, exchanges: pool })
   await club.db.transaction(async (tx) => {
     await tx.execute(sql`INSERT INTO deliveries (alert_id, uid, decided_at)
       VALUES (${alertId}, ${ANA}, now())`)
@@ -166,9 +166,35 @@ test('a deal that is withdrawn in the middle reaches nobody more, and a digest l
   expect(toRui.map(({ deals }) => deals.map(({ id }) => id))).toEqual([[other.id]])
 })
 
+test('an exchange looks at a few members, also of an alert that no statistics know', async () => {
+  await using club = await testClub({ env: { ROLE: 'web' } })
+  await insertCrowd(club.db, crowd(3_000))
+  await using pool = new Pool(club.databaseUrl)
+  await using exchanges = new Pool(club.databaseUrl, exchangeSettings)
+  const store = createSendingStore({ pool, exchanges })
+  const sender = await store.register(30)
+  const lookedAt = async () => {
+    await exchanges.query('SELECT pg_stat_force_next_flush()')
+    const { rows } = await exchanges.query(`SELECT seq_tup_read + idx_tup_fetch AS n
+      FROM pg_stat_user_tables WHERE relname = 'subscribers'`)
+    return Number(rows[0]?.n)
+  }
+  const { id } = await club.a.deal({ published: true })
+  await club.services.audience.tellPremium(id)
+  const [alert] = await store.openAlerts(club.clock.now())
+  const before = await lookedAt()
+  for (let n = 0; n < 10; n++) {
+    const turn = { sender, outcomes: [], alert, wanted: 5, now: club.clock.now() }
+    expect((await store.exchange(turn)).parcels).toHaveLength(5)
+  }
+  // A member's row is looked up, and locked.
+  expect((await lookedAt()) - before).toBeLessThanOrEqual(10 * 5 * 2)
+})
+
 class Pool extends pg.Pool implements AsyncDisposable {
-  constructor(connectionString: string) {
-    super({ connectionString })
+  constructor(connectionString: string, settings: Record<string, string> = {}) {
+    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+    super({ connectionString, options: options.join(' '), max: 1 })
   }
   [Symbol.asyncDispose]() {
     return this.end()

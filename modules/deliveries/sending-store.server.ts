@@ -25,13 +25,10 @@ interface ClaimedRow {
  * `sending` exactly while its message is on the wire. Leases and waits follow the database's clock.
  * The member's row is held for the moment: what they choose is either seen, or waits, or, being under
  * way, leaves the row for the next exchange. A row whose member has been erased waits for nothing.
- *
- * How many are claimed is part of the text: with a parameter there, PostgreSQL has to plan anew each
- * time, and planning takes longer than the exchange.
  */
-const exchangeOf = (wanted: number) => `
+const EXCHANGE = `
 WITH outcome AS (
-  SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::float8[], $5::smallint[], $10::bigint[])
+  SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::float8[], $5::smallint[], $11::bigint[])
     AS o (id, status, reason, delay, tries, sender)
 ), settled AS (
   UPDATE deliveries d SET claimed_by = NULL,
@@ -56,15 +53,15 @@ WITH outcome AS (
       WHEN m.paused_until > $8 THEN 'paused'
       WHEN $9 AND NOT (m.subscription_type = 'Premium' AND m.subscription_status = 'Active')
         THEN 'no-longer-premium'
-      WHEN m.home_airport IS NULL OR m.home_airport <> ALL($11::text[]) THEN 'other-airport'
-      WHEN m.alert_mode = 'weekly' AND $12 = 'deal' THEN 'digest-only'
-      WHEN m.alert_mode = 'fare-errors' AND NOT $13 THEN 'errors-only'
+      WHEN m.home_airport IS NULL OR m.home_airport <> ALL($12::text[]) THEN 'other-airport'
+      WHEN m.alert_mode = 'weekly' AND $13 = 'deal' THEN 'digest-only'
+      WHEN m.alert_mode = 'fare-errors' AND NOT $14 THEN 'errors-only'
     END AS barred
   FROM deliveries d JOIN subscribers m ON m.uid = d.uid
   WHERE d.ready AND d.alert_id = $7
     AND EXISTS (SELECT 1 FROM alerts a WHERE a.id = $7 AND a.status = 'sending')
     AND EXISTS (SELECT 1 FROM senders s WHERE s.id = $6 AND s.lease_until > now())
-  ORDER BY d.priority, d.id LIMIT ${wanted}
+  ORDER BY d.priority, d.id LIMIT $10
   FOR UPDATE OF d SKIP LOCKED FOR SHARE OF m SKIP LOCKED
 )
 UPDATE deliveries d SET ready = false, due_at = NULL, reason = p.barred,
@@ -145,7 +142,23 @@ async function finish(pool: pg.Pool, now: Date): Promise<void> {
   }
 }
 
-export function createSendingStore(pool: pg.Pool): SendingStore {
+/**
+ * How an exchange is planned, settled once for all: along the indexes, a few rows of each. Statistics
+ * know nothing of an alert decided a moment ago; going by them, PostgreSQL sorts all that is ready for
+ * each exchange, and plans for longer than the exchange takes.
+ */
+export const exchangeSettings = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  enable_bitmapscan: 'off',
+  enable_sort: 'off',
+}
+
+/** `exchanges` has the settings of above, `pool` those of everybody. */
+export function createSendingStore({
+  pool,
+  exchanges,
+}: Record<'pool' | 'exchanges', pg.Pool>): SendingStore {
   const run = (name: string, text: string, values: unknown[]) => pool.query({ name, text, values })
   return {
     async register(leaseSeconds) {
@@ -174,18 +187,22 @@ export function createSendingStore(pool: pg.Pool): SendingStore {
       )
     },
     async exchange({ sender, outcomes, alert, wanted, now }) {
-      const most = alert ? wanted : 0
-      const { rows } = await run(`deliveries-exchange-${most}`, exchangeOf(most), [
-        ...columnsOf(outcomes),
-        sender,
-        alert?.id ?? 0,
-        now,
-        alert?.premium ?? false,
-        outcomes.map(({ claimedBy }) => claimedBy),
-        alert?.airports ?? [],
-        alert?.kind ?? 'deal',
-        alert?.urgent ?? false,
-      ])
+      const { rows } = await exchanges.query({
+        name: 'exchange',
+        text: EXCHANGE,
+        values: [
+          ...columnsOf(outcomes),
+          sender,
+          alert?.id ?? 0,
+          now,
+          alert?.premium ?? false,
+          alert ? wanted : 0,
+          outcomes.map(({ claimedBy }) => claimedBy),
+          alert?.airports ?? [],
+          alert?.kind ?? 'deal',
+          alert?.urgent ?? false,
+        ],
+      })
       const claimed = rows as ClaimedRow[]
       return {
         touched: claimed.length,

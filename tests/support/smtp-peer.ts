@@ -34,7 +34,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   const events = new EventEmitter()
   events.setMaxListeners(0)
   const sockets = new Set<Socket>()
-  const server = net.createServer((socket) => {
+  const server = net.createServer({ noDelay: true }, (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
