@@ -19,11 +19,14 @@ const AUDIENCE_LOCK = 7_203_116
 
 /**
  * Two audiences at once would each see room for the same mail; decided one after the other. Being alone,
- * one may have the memory to count a million members' mails without spilling them to the disk.
+ * one may have the memory to count a million members' mails without spilling them to the disk. Members
+ * meet their counts by hash: expecting to find next to nobody whom the rules allow, PostgreSQL would
+ * compare each with all.
  */
 export async function decideAlone(tx: Transaction): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${AUDIENCE_LOCK})`)
-  await tx.execute(sql`SELECT set_config('work_mem', '256MB', true)`)
+  await tx.execute(sql`SELECT set_config('work_mem', '256MB', true),
+    set_config('enable_nestloop', 'off', true)`)
 }
 
 /**
