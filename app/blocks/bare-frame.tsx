@@ -17,7 +17,7 @@ export function BareFrame({ action, children }: { action?: ReactNode; children: 
   const link = 'inline-block py-1 underline-offset-4 hover:underline'
   return (
     <>
-      <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur">
+      <header className="sticky top-0 z-30 border-b border-line bg-sand">
         <div className="shell flex min-h-16 items-center justify-between gap-3">
           <Link to="/" reloadDocument aria-label={t.header.home} className="py-2">
             <Logo name={club.name} small={action !== undefined} />

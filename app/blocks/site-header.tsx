@@ -18,7 +18,7 @@ export function SiteHeader({ club, viewerName }: { club: Config['club']; viewerN
   const close = useCallback(() => setSigningIn(false), [])
   const viewer = <ViewerMenu name={viewerName} onSignIn={() => setSigningIn(true)} />
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-sand/95 backdrop-blur">
+    <header className="sticky top-0 z-30 border-b border-line bg-sand">
       <div aria-hidden="true" className="band-azulejo h-2.5" />
       <div className="shell flex min-h-16 items-center gap-3">
         <Link to="/" aria-label={t.header.home} className="mr-auto shrink-0 py-2">

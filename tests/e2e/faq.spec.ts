@@ -46,15 +46,16 @@ test('a question has an address: typed, clicked on the board, or reached from an
   await expect(item(page, 'O que é um erro de tarifa?')).toHaveAttribute('open')
 })
 
-for (const hash of ['#nada', '#%E0%A4%A', '#"><img src=x onerror=alert(1)>', '#conteudo', '#']) {
-  test(`a bad address (${hash}) opens nothing and breaks nothing`, async ({ page }) => {
+test('a bad address opens nothing and breaks nothing', async ({ page }) => {
+  for (const hash of ['#nada', '#%E0%A4%A', '#"><img src=x onerror=alert(1)>', '#conteudo', '#']) {
+    await page.goto('about:blank')
     await page.goto(`/perguntas-frequentes${hash}`)
     await hydrated(page)
-    await expect(page.locator('main details[open]')).toHaveCount(0)
+    await expect(page.locator('main details[open]'), hash).toHaveCount(0)
     await item(page, 'Como cancelo?').locator('summary').click()
-    await expect(page).toHaveURL(/#cancelar-e-reembolsos$/)
-  })
-}
+    await expect(page, hash).toHaveURL(/#cancelar-e-reembolsos$/)
+  }
+})
 
 for (const [variant, busy, popup] of [
   ['PT', 'A submeter...', 'Vê o teu e-mail'],

@@ -217,10 +217,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`nothing sticks out at ${width} px, and the deals of a row are equally high`, async ({
-    page,
-  }) => {
+test('nothing sticks out at any width, and the deals of a row are equally high', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -239,8 +239,8 @@ for (const width of [320, 390, 768, 1024, 1440]) {
         ),
       )
     expect(cut).toHaveLength(0)
-  })
-}
+  }
+})
 
 async function premiumLinks(site: Site): Promise<string[]> {
   const { rows } = await site.db.execute<{ external_link: string }>(

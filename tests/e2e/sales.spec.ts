@@ -115,10 +115,11 @@ test.describe('without JavaScript', () => {
 
 test.describe('on a dark screen', () => {
   test.use({ colorScheme: 'dark' })
-  for (const path of ['/pt', '/br', '/subscreve', '/checkout'])
-    test(`${path} keeps its contrast`, async ({ page }) => {
+  test('everything keeps its contrast', async ({ page }) => {
+    for (const path of ['/pt', '/br', '/subscreve', '/checkout']) {
       await page.goto(path)
       await hydrated(page)
       await expectAccessible(page)
-    })
+    }
+  })
 })
