@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { teamPermit } from '~/tests/support/team-permit'
-import { type TestClub, testClub } from '~/tests/support/test-club'
+import { type TestClub, testClock, testClub } from '~/tests/support/test-club'
 import { leftIn } from './model'
 
 const today = (club: TestClub) => club.services.overview.today(teamPermit, '30d')
 const lastPoint = async (club: TestClub) => (await today(club)).points.at(-1)
+
+/** What the database dates by itself is dated today: so is what this club does. */
+const clubOfToday = () => testClub({ clock: testClock(new Date()) })
 
 /** What counting each member one by one would say. */
 async function looked(club: TestClub) {
@@ -19,7 +22,7 @@ async function looked(club: TestClub) {
 }
 
 test('members are counted by plan and airport the moment they change, whatever changed them', async () => {
-  await using club = await testClub()
+  await using club = await clubOfToday()
   const ana = await club.a.member({ airport: 'LISBOA-PT', plan: 'Premium' })
   const rui = await club.a.member({ airport: 'PORTO-PT', verified: false })
   await insertCrowd(club.db, crowd(500, { homeAirport: 'SÃO PAULO-BR', subscriptionType: 'free' }))
@@ -33,7 +36,7 @@ test('members are counted by plan and airport the moment they change, whatever c
   await club.services.members.unsubscribeByLink(token)
   await club.db.transaction((tx) => club.services.members.bounced(tx, 'm000001'))
   await club.services.members.eraseMember('m000002')
-  await club.db.execute(sql`UPDATE subscribers SET paused_until = ${new Date('2027-01-01')}
+  await club.db.execute(sql`UPDATE subscribers SET paused_until = now() + interval '1 month'
     WHERE uid IN ('m000003', 'm000004')`)
   const after = await today(club)
   expect(after.members).toMatchObject({ ...(await looked(club)), all: 501, paused: 2 })
@@ -46,7 +49,7 @@ test('members are counted by plan and airport the moment they change, whatever c
 })
 
 test('sixty people joining and leaving at once, while entries are drawn together, are counted right', async () => {
-  await using club = await testClub()
+  await using club = await clubOfToday()
   const drawTogether = async () => {
     for (let turn = 0; turn < 10; turn += 1) await club.services.overview.tidyFigures()
   }

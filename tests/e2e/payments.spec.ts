@@ -174,7 +174,8 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('heading', { name: 'A confirmar o teu pagamento...' }),
     ).toBeVisible()
-    await page.waitForRequest((request) => request.url().includes('sessao=cs_nobody'))
+    // To its end: a page that is still coming would come in the way of the next one.
+    await page.waitForEvent('load')
 
     await page.goto('/checkout?plano=lifetime&pagina=subscreve&variante=PT')
     await page.getByLabel('Código de desconto').fill('VOA-ERRADO')
