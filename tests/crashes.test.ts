@@ -8,7 +8,7 @@ import { clubWithAlert, countByRecipient, finished } from './support/alert-under
 import { crowd, insertCrowd } from './support/crowd'
 import { startSender } from './support/sender-process'
 import { startSmtpPeer } from './support/smtp-peer'
-import { testClub } from './support/test-club'
+import { testClock, testClub } from './support/test-club'
 
 const MEMBERS = 2_500
 
@@ -60,7 +60,8 @@ test('PostgreSQL restarts in the middle: the sender carries on unaided and tells
   undo.defer(() => postgres.stop())
   const door = undo.use(await stableDoor(() => postgres.url))
   const databaseUrl = await newDatabase(postgres.url, door.port)
-  const club = undo.use(await testClub({ env: { ROLE: 'web', SMTP_URL: peer.url }, databaseUrl }))
+  const env = { ROLE: 'web', SMTP_URL: peer.url }
+  const club = undo.use(await testClub({ env, databaseUrl, clock: testClock(new Date()) }))
   await insertCrowd(club.db, crowd(1_500))
   const deal = await club.a.deal({ published: true })
   await club.services.audience.tellPremium(deal.id)

@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { AlertProgress } from '~/modules/deliveries/model'
 import { crowd, insertCrowd } from './crowd'
 import type { SmtpPeer } from './smtp-peer'
-import { type TestClub, testClub } from './test-club'
+import { type TestClub, testClock, testClub } from './test-club'
 
-/** A club that decides but does not send: the processes of the test do. */
+/** A club that decides but does not send: the processes of the test do, and for them it is today. */
 export async function clubWithAlert(
   peer: SmtpPeer,
   members: number,
 ): Promise<{ club: TestClub; alertId: number }> {
-  const club = await testClub({ env: { ROLE: 'web', SMTP_URL: peer.url } })
+  const club = await testClub({
+    env: { ROLE: 'web', SMTP_URL: peer.url },
+    clock: testClock(new Date()),
+  })
   await insertCrowd(club.db, crowd(members))
   const deal = await club.a.deal({ published: true })
   await club.services.audience.tellPremium(deal.id)
