@@ -40,12 +40,11 @@ export async function connectDatabase(
 ): Promise<DatabaseConnection> {
   const pools: pg.Pool[] = []
   const poolWith: DatabaseConnection['poolWith'] = (settings, most) => {
-    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
     const pool = new pg.Pool({
       connectionString: url,
       max: most,
       connectionTimeoutMillis: 5_000,
-      options: options.join(' '),
+      options: connectionOptions(settings),
     })
     // A dropped idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
@@ -78,6 +77,13 @@ export async function connectDatabase(
       await Promise.all(pools.map((each) => each.end()))
     },
   }
+}
+
+/** Settings of PostgreSQL as a connection asks for them. */
+export function connectionOptions(settings: Record<string, string>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
 }
 
 /** Two processes that start together migrate once: the second waits for the lock and finds nothing to do. */

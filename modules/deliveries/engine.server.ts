@@ -4,6 +4,7 @@ import type { Log } from '~/platform/log.server'
 import { type Judgement, judge, type PauseReason, retryDelay } from './model'
 import type { Pace } from './pace-store.server'
 import type { LetterWriter, OpenAlert, Outcome, Parcel, SendingStore } from './sending'
+import { Bell, Naps } from './waiting'
 
 export interface EngineOptions {
   leaseSeconds: number
@@ -44,7 +45,8 @@ export class SendEngine {
   readonly #parts: EngineParts
   readonly #options: EngineOptions
   readonly #onTheWire = new Set<number>()
-  readonly #naps = new Set<() => void>()
+  readonly #naps = new Naps()
+  readonly #bell = new Bell()
   #turns: Turn[] = []
   #exchanges = 0
   #gathering: NodeJS.Timeout | undefined
@@ -54,8 +56,6 @@ export class SendEngine {
   #answerLost = false
   #stopping = false
   #lanesOpen = 0
-  #stirred = false
-  #stir: () => void = () => {}
   #endOfRound: () => void = () => {}
   #silentSince: number | undefined
   #working: Promise<unknown> = Promise.resolve()
@@ -80,8 +80,8 @@ export class SendEngine {
   /** Resolves when every message on the wire has its outcome on its row. */
   async stop(): Promise<void> {
     this.#stopping = true
-    for (const end of [...this.#naps]) end()
-    this.#arouse()
+    this.#naps.endAll()
+    this.#bell.ring()
     await this.#working
     if (this.#sender !== undefined) await this.#parts.store.leave(this.#sender).catch(() => {})
   }
@@ -94,14 +94,14 @@ export class SendEngine {
       outcome = { claimedBy: parcel.claimedBy, id: parcel.id, ...(await this.#send(lane, parcel)) }
     }
     this.#lanesOpen -= 1
-    this.#arouse()
+    this.#bell.ring()
   }
 
   /** Hands an outcome in and waits for the next parcel; none means the engine is stopping. */
   #turn(outcome: Outcome | undefined): Promise<Parcel | undefined> {
     return new Promise((take) => {
       this.#turns.push({ outcome, take })
-      this.#arouse()
+      this.#bell.ring()
     })
   }
 
@@ -153,7 +153,7 @@ export class SendEngine {
     }
     this.#silentSince ??= performance.now()
     if (performance.now() - this.#silentSince < patienceMs) {
-      await this.#nap(Math.min(500, patienceMs / 4))
+      await this.#naps.take(Math.min(500, patienceMs / 4))
       return
     }
     log.error({ reason }, 'the mail server does not answer: alerts are paused until it does')
@@ -171,7 +171,7 @@ export class SendEngine {
         for (const { take } of this.#turns.splice(0)) take(undefined)
       if (this.#answerLost && this.#exchanges === 0) await this.#recoverAnswer()
       else if ((hasOutcomes || mayClaim) && this.#isTime()) void this.#exchange()
-      else await this.#rest()
+      else await this.#bell.heard()
     }
   }
 
@@ -181,7 +181,7 @@ export class SendEngine {
     if (this.#exchanges > 0) return false
     this.#gathering ??= setTimeout(() => {
       this.#gathered = true
-      this.#arouse()
+      this.#bell.ring()
     }, GATHERING_MS)
     return this.#gathered || this.#stopping
   }
@@ -201,7 +201,7 @@ export class SendEngine {
     }
     this.#exchanges -= 1
     this.#turns.push(...turns)
-    this.#arouse()
+    this.#bell.ring()
   }
 
   async #settleAndClaim(turns: Turn[]): Promise<Parcel[]> {
@@ -213,7 +213,7 @@ export class SendEngine {
     if (places && places.waitSeconds > 0.01) {
       // Outcomes do not wait for the pace.
       await this.#settle(turns, { sender, alert: undefined, wanted: 0, now })
-      await this.#nap(places.waitSeconds * 1000)
+      await this.#naps.take(places.waitSeconds * 1000)
     }
     const claim = this.#stopping ? undefined : alert
     const wanted = places?.granted ?? 0
@@ -267,7 +267,7 @@ export class SendEngine {
       } catch (err) {
         log.warn({ err }, 'tending the deliveries failed, trying again')
       }
-      await this.#nap(tendMs, (end) => (this.#endOfRound = end))
+      await this.#naps.take(tendMs, (end) => (this.#endOfRound = end))
     }
   }
 
@@ -276,31 +276,7 @@ export class SendEngine {
     const open = await store.openAlerts(clock.now())
     for (const { id } of open.filter(({ over }) => over)) await store.giveUp(id, 'deal-over')
     this.#alerts = open.filter(({ over }) => !over)
-    this.#arouse()
-  }
-
-  #arouse(): void {
-    this.#stirred = true
-    this.#stir()
-  }
-
-  async #rest(): Promise<void> {
-    if (!this.#stirred) await new Promise<void>((resolve) => (this.#stir = resolve))
-    this.#stirred = false
-  }
-
-  #nap(ms: number, begun: (end: () => void) => void = () => {}): Promise<void> {
-    if (this.#stopping) return Promise.resolve()
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer)
-        this.#naps.delete(end)
-        resolve()
-      }
-      const timer = setTimeout(end, ms)
-      this.#naps.add(end)
-      begun(end)
-    })
+    this.#bell.ring()
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { connectionOptions } from '~/platform/database.server'
 import { until } from '~/tests/support/alert-under-way'
 import { crowd, insertCrowd } from '~/tests/support/crowd'
 import { startSmtpPeer } from '~/tests/support/smtp-peer'
@@ -193,8 +194,7 @@ test('an exchange looks at a few members, also of an alert that no statistics kn
 
 class Pool extends pg.Pool implements AsyncDisposable {
   constructor(connectionString: string, settings: Record<string, string> = {}) {
-    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
-    super({ connectionString, options: options.join(' '), max: 1 })
+    super({ connectionString, options: connectionOptions(settings), max: 1 })
   }
   [Symbol.asyncDispose]() {
     return this.end()
