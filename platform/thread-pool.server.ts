@@ -8,8 +8,13 @@ const THREADS = '/proc/self/task'
  * for the main thread is every connection. Linux gives each thread a priority; elsewhere nothing changes.
  */
 export async function letPoolGiveWay(): Promise<void> {
-  for (const thread of await poolThreads())
-    os.setPriority(thread, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  for (const thread of await poolThreads()) {
+    try {
+      os.setPriority(thread, os.constants.priority.PRIORITY_BELOW_NORMAL)
+    } catch {
+      // Where it is not allowed, signing takes turns with sending.
+    }
+  }
 }
 
 /** Asking is itself work for the pool, so its threads are there by then. */

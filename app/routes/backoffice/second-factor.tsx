@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { encode } from 'uqr'
 import { Door } from '~/app/blocks/backoffice/door'
@@ -106,10 +107,12 @@ function Enrolment({ qr, byHand }: { qr: QrCode; byHand: string }) {
 }
 
 function CodeForm({ refusal, enrolling }: { refusal: string | undefined; enrolling: boolean }) {
+  // A second press would come from somebody who is in, and lead away as well.
+  const [sent, setSent] = useState(false)
   return (
     // A whole page is answered: asking again for its data, as a router does, would find somebody
     // who is in, and lead away from the recovery codes before they are read.
-    <Form method="post" reloadDocument className="grid gap-4">
+    <Form method="post" reloadDocument onSubmit={() => setSent(true)} className="grid gap-4">
       {refusal && (
         <Notice tone="error">{refusal === 'wrong-code' ? t.wrongCode : t.tooMany}</Notice>
       )}
@@ -122,7 +125,9 @@ function CodeForm({ refusal, enrolling }: { refusal: string | undefined; enrolli
         maxLength={40}
         hint={enrolling ? undefined : t.codeHint}
       />
-      <Button type="submit">{enrolling ? t.enrol : t.enter}</Button>
+      <Button type="submit" disabled={sent}>
+        {enrolling ? t.enrol : t.enter}
+      </Button>
     </Form>
   )
 }
