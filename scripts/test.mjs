@@ -1,19 +1,26 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt, ensureInstalled, environment, root } from './prepare.mjs'
 
 // Everything that proves the club works, in one command; the last line counts it.
 ensureInstalled()
-const { check } = await import('./check.mjs')
-const failedChecks = await check()
 ensureBuilt()
+const { report, runChecks } = await import('./check.mjs')
+// Beside the tests, which begin with a database that keeps one core waiting.
+const checks = runChecks()
 
 const results = path.join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 const vitestReport = path.join(results, 'tests.json')
 const journeysReport = path.join(results, 'journeys.json')
-run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
+await run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+])
 // Read before the journeys begin: their runner empties the folder of results.
 const vitest = read(vitestReport, ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
@@ -23,7 +30,8 @@ const vitest = read(vitestReport, ({ numPassedTests, numFailedTests, testResults
     testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
       .length,
 }))
-run('playwright', ['test'])
+const failedChecks = report(await checks)
+await run('playwright', ['test'])
 const journeys = read(journeysReport, ({ stats, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
@@ -34,7 +42,7 @@ console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 function run(command, args) {
-  spawnSync(command, args, { cwd: root, env: environment(), stdio: 'inherit' })
+  return once(spawn(command, args, { cwd: root, env: environment(), stdio: 'inherit' }), 'exit')
 }
 
 function read(file, pick) {

@@ -11,7 +11,7 @@ import { createWebServer, type DevelopmentServer } from './web'
 
 const GRACE_MS = 9_000
 
-type Build = ServerBuild | (() => Promise<ServerBuild>)
+type LoadPages = () => Promise<ServerBuild>
 
 export interface RunOptions {
   production: boolean
@@ -23,7 +23,7 @@ class PortTaken extends Error {
 }
 
 /** Starts what the role asks for, says so, and stops it all on a signal. */
-export async function run(build: Build, options: RunOptions): Promise<void> {
+export async function run(loadPages: LoadPages, options: RunOptions): Promise<void> {
   const stopping = new AbortController()
   // Heard as often as it comes: Ctrl-C reaches us from the terminal and again by whoever started us,
   // and a second one that nobody heard would end the process with its database still running.
@@ -36,7 +36,7 @@ export async function run(build: Build, options: RunOptions): Promise<void> {
     if (config.role !== 'worker') await checkPort(config)
     const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, running))
     const club = running.use(await compose({ ...config, databaseUrl }))
-    if (config.role !== 'worker') await serve(club, build, running, development)
+    if (config.role !== 'worker') await serve(club, loadPages, running, development)
     if (!config.production) {
       const password = config.demoPassword ?? randomBytes(6).toString('base64url')
       const seeded = await seedDemo(club, password)
@@ -67,11 +67,11 @@ async function embeddedDatabase(config: Config, running: AsyncDisposableStack): 
 
 async function serve(
   club: Club,
-  build: Build,
+  loadPages: LoadPages,
   running: AsyncDisposableStack,
   development: DevelopmentServer | undefined,
 ): Promise<void> {
-  const { server } = await createWebServer(club, build, development)
+  const { server } = await createWebServer(club, loadPages, development)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(club.config.port, club.config.host, resolve)

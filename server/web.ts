@@ -40,7 +40,7 @@ interface Arrival {
 /** The HTTP front: built files and kept pages are answered before any framework is entered. */
 export async function createWebServer(
   club: Club,
-  build: ServerBuild | (() => Promise<ServerBuild>),
+  loadPages: () => Promise<ServerBuild>,
   development?: DevelopmentServer,
 ): Promise<WebServer> {
   const { config, log } = club
@@ -64,7 +64,7 @@ export async function createWebServer(
   // `comesFromElsewhere` has judged the origin before the framework is entered.
   const allowedActionOrigins = ['**']
   const handler = createRequestHandler(
-    typeof build === 'function' ? build : { ...build, allowedActionOrigins },
+    development ? loadPages : { ...(await loadPages()), allowedActionOrigins },
     development ? 'development' : 'production',
   )
   const operations = new Hono().route('/', operationsRoutes(club))

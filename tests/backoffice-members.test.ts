@@ -93,7 +93,7 @@ describe("members on the team's pages", () => {
   })
 
   test('a list goes from the upload to its members, and a file in a field’s place is told apart', async () => {
-    await using club = await webClub()
+    await using club = await webClub({ works: true })
     const headers = { Cookie: await staffCookie(club, 'admin') }
     const made = await uploadFile(
       club,

@@ -60,7 +60,7 @@ test('PostgreSQL restarts in the middle: the sender carries on unaided and tells
   undo.defer(() => postgres.stop())
   const door = undo.use(await stableDoor(() => postgres.url))
   const databaseUrl = await newDatabase(postgres.url, door.port)
-  const env = { ROLE: 'web', SMTP_URL: peer.url }
+  const env = { SMTP_URL: peer.url }
   const club = undo.use(await testClub({ env, databaseUrl, clock: testClock(new Date()) }))
   await insertCrowd(club.db, crowd(1_500))
   const deal = await club.a.deal({ published: true })

@@ -21,7 +21,7 @@ let provider: PaymentProviderDouble
 let club: WebClub
 beforeAll(async () => {
   provider = await startPaymentProvider()
-  club = await webClub({ env: provider.env })
+  club = await webClub({ works: true, env: provider.env })
 })
 afterAll(async () => {
   await club[Symbol.asyncDispose]()

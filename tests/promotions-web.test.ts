@@ -80,7 +80,7 @@ test('there is no file of a draw that is not frozen, and no gift behind a made-u
 
 test('the kept page of the draw counts a plan as soon as it is paid, and no longer when it is not', async () => {
   await using provider = await startPaymentProvider()
-  await using club = await webClub({ env: provider.env })
+  await using club = await webClub({ works: true, env: provider.env })
   await club.a.member({ plan: 'Premium' })
   const shown = async () => {
     const html = await (await club.fetch('/sorteio?variante=PT')).text()

@@ -44,11 +44,11 @@ async function outsiders(club: WebClub): Promise<[string, string][]> {
 
 describe('the door of the back office', () => {
   test('every route of the back office stands behind it, but the three that lead to it', async () => {
-    const { serverBuild }: typeof import('~/server/main') = await import(
+    const { loadPages }: typeof import('~/server/main') = await import(
       pathToFileURL(path.resolve('build/server/main.js')).href
     )
     const isGate = (id: string) => /^routes\/backoffice\/(bare-)?layout$/.test(id)
-    const outside = Object.values(serverBuild.routes).flatMap((route) =>
+    const outside = Object.values((await loadPages()).routes).flatMap((route) =>
       route?.id.startsWith('routes/backoffice/') &&
       !isGate(route.id) &&
       !isGate(route.parentId ?? '')
@@ -72,7 +72,7 @@ describe('the door of the back office', () => {
   })
 
   test('for outsiders no page and no action exists, as a page or as data', async () => {
-    await using club = await webClub()
+    await using club = await webClub({ works: true })
     await furnish(club)
     const before = await traces(club)
     for (const [who, cookie] of await outsiders(club)) {

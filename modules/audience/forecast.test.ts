@@ -12,7 +12,7 @@ test.each([
   { kind: 'fare-error', plan: 'Premium' },
   { kind: 'miles', plan: 'Premium' },
 ] as const)('what is forecast of a $plan $kind is whom it then reaches', async (wanted) => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const { audience, deals } = club.services
   const { pick, chance } = dice(11)
   await insertCrowd(

@@ -19,7 +19,7 @@ async function rows(club: TestClub, kind: 'deal' | 'digest') {
 }
 
 test('a Premium deal from Lisbon reaches Lisbon members at once and Porto members never', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await club.a.member({ airport: 'LISBOA-PT', plan: 'Premium' })
   await club.a.member({ airport: 'PORTO-PT', plan: 'Premium' })
   await club.a.member({ airport: 'LISBOA-PT', plan: 'free' })
@@ -28,7 +28,7 @@ test('a Premium deal from Lisbon reaches Lisbon members at once and Porto member
 })
 
 test('§6 early access: the free plan is told 24 hours after Premium, by any number of processes once', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await club.a.member({ plan: 'Premium' })
   const rui = await club.a.member({ plan: 'free' })
   await club.a.deal({ plan: 'free', published: true })
@@ -44,7 +44,7 @@ test('§6 early access: the free plan is told 24 hours after Premium, by any num
 
 test('§1 a fare error comes on top of three mails a week; what does not fit goes into Monday’s digest at 8', async () => {
   const wednesday = new Date('2026-11-18T12:00:00Z')
-  await using club = await testClub({ env: { ROLE: 'web' }, clock: testClock(wednesday) })
+  await using club = await testClub({ clock: testClock(wednesday) })
   await insertCrowd(club.db, crowd(1))
   const { audience } = club.services
   for (let n = 0; n < 5; n++)
@@ -68,7 +68,7 @@ test('§1 a fare error comes on top of three mails a week; what does not fit goe
 
 test('a digest is one mail with what was held back, and says so in both variants', async () => {
   const monday = new Date('2026-11-16T10:00:00Z')
-  await using club = await testClub({ clock: testClock(monday) })
+  await using club = await testClub({ works: true, clock: testClock(monday) })
   const ana = await club.a.member({ plan: 'Premium' })
   await club.db.execute(sql`UPDATE subscribers SET alert_mode = 'weekly' WHERE uid = ${ana.uid}`)
   for (const price of [20_000, 30_000]) await club.a.deal({ price, published: true })
@@ -83,7 +83,7 @@ test('a digest is one mail with what was held back, and says so in both variants
 
 test('the promise: members who will fall below it are counted by plan and airport, and named', async () => {
   const late = new Date('2026-11-27T12:00:00Z')
-  await using club = await testClub({ env: { ROLE: 'web' }, clock: testClock(late) })
+  await using club = await testClub({ clock: testClock(late) })
   await insertCrowd(club.db, [
     ...crowd(3),
     { uid: 'gratis', subscriptionType: 'free' },
@@ -110,7 +110,7 @@ test('the promise: members who will fall below it are counted by plan and airpor
 
 test('of two deals published at the same moment, only as many are told as still fit', async () => {
   const wednesday = new Date('2026-11-18T12:00:00Z')
-  await using club = await testClub({ env: { ROLE: 'web' }, clock: testClock(wednesday) })
+  await using club = await testClub({ clock: testClock(wednesday) })
   await insertCrowd(club.db, crowd(50))
   const deals = await Promise.all([1, 2, 3, 4, 5, 6].map(() => club.a.deal({ published: true })))
   await Promise.all(deals.map(({ id }) => club.services.audience.tellPremium(id)))
@@ -121,7 +121,7 @@ test('of two deals published at the same moment, only as many are told as still 
 })
 
 test('§6 favourites: what a member chose in the area is told first, by any airport of the place', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   const [ana, rui] = [
     await club.a.member({ plan: 'Premium' }),
     await club.a.member({ plan: 'Premium' }),

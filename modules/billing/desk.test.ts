@@ -12,7 +12,7 @@ let club: TestClub
 
 beforeAll(async () => {
   provider = await startPaymentProvider()
-  club = await testClub({ env: { ...provider.env, ROLE: 'web' } })
+  club = await testClub({ env: provider.env })
 })
 afterAll(async () => {
   await club[Symbol.asyncDispose]()
@@ -204,7 +204,7 @@ test('what needs nothing is filed with a reason, once', async () => {
 })
 
 test('orders are listed newest first, page by page, each once', async () => {
-  await using other = await testClub({ env: { ...provider.env, ROLE: 'web' } })
+  await using other = await testClub({ env: provider.env })
   await other.db.execute(sql`INSERT INTO orders
     (plan, market, source, currency, price_minor, state, created_at, updated_at)
     SELECT 'lifetime', 'PT', 'checkout', 'EUR', 7500, CASE WHEN n % 2 = 0 THEN 'active' ELSE 'failed' END,

@@ -17,8 +17,8 @@ let living: TestClub
 
 beforeAll(async () => {
   provider = await startPaymentProvider()
-  club = await testClub({ env: { ...provider.env, ROLE: 'web' } })
-  living = await testClub({ env: provider.env })
+  club = await testClub({ env: provider.env })
+  living = await testClub({ works: true, env: provider.env })
 })
 afterAll(async () => {
   await living[Symbol.asyncDispose]()

@@ -23,7 +23,7 @@ async function alertId(club: TestClub, dealId: string): Promise<number> {
 }
 
 test('an alert tells its numbers, by receiving domain and with the reasons', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   await insertCrowd(club.db, [
     ...crowd(30),
     ...Array.from({ length: 5 }, (_, n) => ({ uid: `g${n}`, email: `g${n}@Gmail.test` })),
@@ -49,7 +49,7 @@ test('an alert tells its numbers, by receiving domain and with the reasons', asy
 })
 
 test('pause, resume and cancel are written down once, with who and why', async () => {
-  await using club = await testClub({ env: { MAIL_RATE: '1' } })
+  await using club = await testClub({ works: true, env: { MAIL_RATE: '1' } })
   await insertCrowd(club.db, crowd(200))
   const { id: dealId } = await club.a.deal({ published: true })
   const id = await alertId(club, dealId)
@@ -75,7 +75,7 @@ test('pause, resume and cancel are written down once, with who and why', async (
 })
 
 test('doubtful messages are listed with what became of them', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   await insertCrowd(club.db, crowd(3))
   const { id: dealId } = await club.a.deal({ published: true })
   const id = await alertId(club, dealId)

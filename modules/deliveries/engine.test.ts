@@ -10,7 +10,7 @@ import type { AlertProgress } from './model'
 const impatient = { tendMs: 50, patienceMs: 200, answerMs: 700 }
 
 async function clubWith(peer: SmtpPeer, env: Record<string, string> = {}): Promise<TestClub> {
-  return testClub({ env: { SMTP_URL: peer.url, ...env }, engine: impatient })
+  return testClub({ works: true, env: { SMTP_URL: peer.url, ...env }, engine: impatient })
 }
 
 /** Publishes one deal for everybody and answers its alert's id. */

@@ -28,7 +28,7 @@ test('1,000 alert mails: both unsubscribe headers, one From, a date, its own Mes
   timeout: 180_000,
 }, async () => {
   await using peer = await startSmtpPeer()
-  await using club = await testClub({ env: { SMTP_URL: peer.url, ...dkim } })
+  await using club = await testClub({ works: true, env: { SMTP_URL: peer.url, ...dkim } })
   await insertCrowd(club.db, crowd(1_000))
   await club.a.deal({ published: true })
   await peer.reached(1_000)
@@ -78,7 +78,7 @@ test('our reading of DKIM is that of the library the account mails use', async (
 test.each(['PT', 'BR'] as const)(
   '%s: a deal alert says everything, in HTML and in text',
   async (variant) => {
-    await using club = await testClub({ env: { ROLE: 'web' } })
+    await using club = await testClub()
     const member = await club.a.member({
       ...{ plan: 'Premium', variant, name: 'Zé "Nuno" <b>Ó</b> 🛫' },
       airport: variant === 'PT' ? 'LISBOA-PT' : 'SÃO PAULO-BR',
@@ -119,7 +119,7 @@ test.each(['PT', 'BR'] as const)(
 
 test('the preview is, byte for byte, what is sent', async () => {
   await using peer = await startSmtpPeer()
-  await using club = await testClub({ env: { SMTP_URL: peer.url } })
+  await using club = await testClub({ works: true, env: { SMTP_URL: peer.url } })
   const member = await club.a.member({ plan: 'Premium' })
   const deal = await club.a.deal({ published: true })
   await peer.reached(1)
@@ -129,7 +129,7 @@ test('the preview is, byte for byte, what is sent', async () => {
 })
 
 test('a Premium deal is never written into a mail for somebody who is not Premium', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   const free = await club.a.member({ plan: 'free' })
   const deal = await club.a.deal({ plan: 'Premium', published: true })
   const { deliveries } = club.services

@@ -48,7 +48,7 @@ test.each([
     await using peer = await startSmtpPeer()
     peer.whim = (to) => (to.startsWith(ANA) ? { at, drip: '250 2.0.0 at last\r\n' } : undefined)
     const engine = { ...impatient, answerMs: 3_000 }
-    await using club = await testClub({ env: { SMTP_URL: peer.url }, engine })
+    await using club = await testClub({ works: true, env: { SMTP_URL: peer.url }, engine })
     await insertCrowd(club.db, crowd(2))
     const { id } = await club.a.deal({ published: true })
     const alertId = await alertOf(club, id)
@@ -62,7 +62,7 @@ test.each([
 )
 
 test('a sender that dies with a message to somebody erased meanwhile keeps no alert open', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   await insertCrowd(club.db, crowd(1))
   const { id } = await club.a.deal({ published: true })
   await club.services.audience.tellPremium(id)
@@ -81,7 +81,7 @@ test('a sender that dies with a message to somebody erased meanwhile keeps no al
 })
 
 test('one member who may not see a deal does not keep it from the others', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   const free = await club.a.member({ plan: 'free' })
   const premium = await club.a.member({ plan: 'Premium' })
   const { id } = await club.a.deal({ plan: 'Premium', published: true })
@@ -93,7 +93,7 @@ test('one member who may not see a deal does not keep it from the others', async
 })
 
 test('rows that are written while an alert is being ended are sent all the same', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   await insertCrowd(club.db, crowd(1))
   const { id } = await club.a.deal({ published: true })
   const alertId = await alertOf(club, id)
@@ -111,7 +111,7 @@ test('rows that are written while an alert is being ended are sent all the same'
 })
 
 test('what a member changes while an alert is being sent counts at once, and nothing false is told', async () => {
-  await using club = await testClub({ engine: impatient })
+  await using club = await testClub({ works: true, engine: impatient })
   await insertCrowd(club.db, crowd(6))
   const { alertId } = await heldDeal(club)
   const { members, deliveries } = club.services
@@ -132,7 +132,7 @@ test('what a member changes while an alert is being sent counts at once, and not
 })
 
 test('a digest names the airport it was made for, whoever of its readers moved meanwhile', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   await insertCrowd(club.db, crowd(2, { alertMode: 'weekly' }))
   await club.a.deal({ from: ['LIS', 'OPO'], published: true })
   club.clock.set(new Date('2026-11-16T08:00:00Z')) // a Monday
@@ -148,7 +148,7 @@ test('a digest names the airport it was made for, whoever of its readers moved m
 })
 
 test('a deal that is withdrawn in the middle reaches nobody more, and a digest leaves it out', async () => {
-  await using club = await testClub({ engine: impatient })
+  await using club = await testClub({ works: true, engine: impatient })
   await insertCrowd(club.db, [...crowd(1), { uid: RUI, alertMode: 'weekly' }])
   const { deal, alertId } = await heldDeal(club)
   const other = await club.a.deal({
@@ -168,7 +168,7 @@ test('a deal that is withdrawn in the middle reaches nobody more, and a digest l
 })
 
 test('an exchange looks at a few members, also of an alert that no statistics know', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   await insertCrowd(club.db, crowd(3_000))
   await using pool = new Pool(club.databaseUrl)
   await using exchanges = new Pool(club.databaseUrl, exchangeSettings)

@@ -12,7 +12,10 @@ const SECRET = 'a-shared-secret-of-the-provider'
 /** A club whose member has been told of some deals; answers the return paths, oldest first. */
 async function toldOf(deals: number, env: Record<string, string> = {}) {
   const peer = await startSmtpPeer()
-  const club = await testClub({ env: { SMTP_URL: peer.url, MAIL_WEBHOOK_SECRET: SECRET, ...env } })
+  const club = await testClub({
+    works: true,
+    env: { SMTP_URL: peer.url, MAIL_WEBHOOK_SECRET: SECRET, ...env },
+  })
   const ana = await club.a.member({ plan: 'Premium' })
   for (let n = 1; n <= deals; n++) {
     await club.a.deal({ kind: 'fare-error', published: true })

@@ -29,7 +29,7 @@ async function allPages(club: TestClub, uid: string): Promise<SentMail[][]> {
 }
 
 test('newest first, a page at a time, while more arrive; nobody sees another member’s', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   await insertCrowd(club.db, crowd(2))
   expect(await club.services.deliveries.sentTo(ANA)).toEqual({ mails: [], before: undefined })
   for (let n = 1; n <= 12; n++) await tell(club, `Oferta ${n}`)
@@ -58,7 +58,7 @@ test('newest first, a page at a time, while more arrive; nobody sees another mem
 })
 
 test('each mail says what became of it; what was decided against is none', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   await insertCrowd(club.db, crowd(1))
   const states = [
     ['sent', null, 'sent'],
@@ -83,7 +83,7 @@ test('each mail says what became of it; what was decided against is none', async
 })
 
 test('a digest tells all its deals; a deal that was removed since is missing from it', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   await insertCrowd(club.db, crowd(1, { alertMode: 'weekly' }))
   const deals = [await club.a.deal({ published: true }), await club.a.deal({ published: true })]
   club.clock.set(new Date('2026-11-16T08:00:00Z')) // a Monday

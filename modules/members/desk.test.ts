@@ -90,7 +90,7 @@ describe('what the team does for a member', () => {
   }
 
   test('Premium granted is a fact beside the payments: given once, taken back, given again', async () => {
-    await using club = await testClub()
+    await using club = await testClub({ works: true })
     const { desk, byUid } = club.services.members
     const ana = await club.a.member({ name: 'Zulmira Quintanilha' })
     const grants = await Promise.all(
@@ -155,7 +155,7 @@ describe('what the team does for a member', () => {
   })
 
   test('the verification goes out again, to who still needs it', async () => {
-    await using club = await testClub()
+    await using club = await testClub({ works: true })
     const { desk } = club.services.members
     const ana = await club.a.member({ verified: false })
     expect(await desk.resendVerification(teamPermit, ana.uid)).toEqual({ ok: true })
@@ -190,7 +190,7 @@ describe('what the team does for a member', () => {
 
   test('the whole story is there: joined, verified, granted, mailed, clicked, changed, paused', async () => {
     // The database dates what was mailed, so the club begins today.
-    await using club = await testClub({ clock: testClock(new Date()) })
+    await using club = await testClub({ works: true, clock: testClock(new Date()) })
     const { members } = club.services
     const { desk } = members
     await members.join({

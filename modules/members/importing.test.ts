@@ -58,7 +58,7 @@ async function allProblems(club: TestClub, id: string) {
 
 describe('a list of members', () => {
   test('10,000 lines, 1 % bad: nothing changes before the yes, then the good ones land once', async () => {
-    await using club = await testClub()
+    await using club = await testClub({ works: true })
     const { file, bad } = memberList(10_000)
     const id = await uploaded(club, file)
     expect(await view(club, id)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a list of members', () => {
   })
 
   test('two lists with the same people, and five yeses to each, bring everybody once', async () => {
-    await using club = await testClub()
+    await using club = await testClub({ works: true })
     const { file } = memberList(3_000)
     const ids = [await uploaded(club, file), await uploaded(club, file)]
     const yeses = await Promise.all(
@@ -98,7 +98,7 @@ describe('a list of members', () => {
   })
 
   test('a process that dies half-way is taken over, and two at once do the work of one', async () => {
-    await using club = await testClub({ env: { ROLE: 'web' } })
+    await using club = await testClub()
     const { file } = memberList(6_000)
     const id = await sent(club, file)
     const work = async (by: Pick<TestClub, 'services'>) => {
@@ -117,7 +117,7 @@ describe('a list of members', () => {
   })
 
   test('who finds the file gone because another process has finished leaves the list done', async () => {
-    await using club = await testClub({ env: { ROLE: 'web' } })
+    await using club = await testClub()
     const id = await sent(club, memberList(10).file)
     const [handler] = club.services.members.imports.handlers()
     await handler?.run({ importId: id })
@@ -135,7 +135,7 @@ describe('a list of members', () => {
   })
 
   test('members, erased and complaining people and unclear consent are told apart, line by line', async () => {
-    await using club = await testClub()
+    await using club = await testClub({ works: true })
     const known = await club.a.member({ email: 'ja@lista.test' })
     const gone = await club.a.member({ email: 'foi@lista.test' })
     await club.services.members.eraseMember(gone.uid)
@@ -178,7 +178,7 @@ describe('a list of members', () => {
   })
 
   test('whoever has not confirmed elsewhere is asked by mail, and is no reader before', async () => {
-    await using club = await testClub()
+    await using club = await testClub({ works: true })
     const id = await uploaded(club, 'nome;email;aeroporto\nAna;ana@lista.test;OPO\n', {
       confirmedElsewhere: false,
     })
@@ -192,7 +192,7 @@ describe('a list of members', () => {
   })
 
   test('hostile files are refused or read as text, and never stop the house', async () => {
-    await using club = await testClub()
+    await using club = await testClub({ works: true })
     const { imports } = club.services.members
     const upload = (content: Buffer | string, everybodyAgreed = true) =>
       imports.upload(teamPermit, {
@@ -233,7 +233,7 @@ describe('a list of members', () => {
   })
 
   test('a list nobody decides about, or one that is dropped, leaves no names behind', async () => {
-    await using club = await testClub()
+    await using club = await testClub({ works: true })
     const { imports } = club.services.members
     const dropped = await uploaded(club, memberList(10).file)
     expect(await imports.drop(teamPermit, dropped)).toBe(true)

@@ -52,7 +52,7 @@ async function joined(club: TestClub) {
 }
 
 test('Delete: after the password nothing stored names the member, and nothing is mailed again', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const uid = await joined(club)
   expect(await everythingStored(club)).toContain(EMAIL)
   expect(await club.services.members.deleteMember(uid, 'errada-mesmo')).toBe('wrong-password')
@@ -80,7 +80,7 @@ test('Delete: after the password nothing stored names the member, and nothing is
 })
 
 test('joining again with an erased address answers as always and stores nothing', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const uid = await joined(club)
   await club.services.members.eraseMember(uid)
   const answer = await club.services.members.join({
@@ -98,7 +98,7 @@ test('joining again with an erased address answers as always and stores nothing'
 })
 
 test('a refused goodbye leaves the account gone and the log without a name', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const uid = await joined(club)
   club.mailbox.refuseWith(new Error(`550 no such user ${EMAIL}`))
   expect(await club.services.members.deleteMember(uid, PASSWORD)).toBe('deleted')
@@ -107,7 +107,7 @@ test('a refused goodbye leaves the account gone and the log without a name', asy
 })
 
 test('§4 Downgrade: free and Inactive, signed out everywhere, told once', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const uid = await joined(club)
   await signIn(club)
   const before = club.mailbox.mails.length
@@ -124,7 +124,7 @@ test('§4 Downgrade: free and Inactive, signed out everywhere, told once', async
 })
 
 test('the ledger of consents can only be added to, and goes with an erased member', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const uid = await joined(club)
   const attempts = [
     sql`UPDATE consents SET text_version = 'x'`,
@@ -140,7 +140,7 @@ test('the ledger of consents can only be added to, and goes with an erased membe
 })
 
 test('the export has a part for every table that knows a member, in the shapes of §3', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const uid = await joined(club)
   const { rows } = await club.db.execute<{ name: string }>(
     sql`SELECT DISTINCT table_name AS name FROM information_schema.columns
@@ -160,7 +160,7 @@ test('the export has a part for every table that knows a member, in the shapes o
 })
 
 test('erased by the team: no table names the member, nor the lists, the story or the log', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const { desk, imports, exports } = club.services.members
   const upload = async () => {
     const answer = await imports.upload(teamPermit, {

@@ -41,7 +41,7 @@ function premium(member: Member | undefined): PremiumMember {
 }
 
 test('Premium begins: at once, with a mail to set a password and complete the profile', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await buyer(club)
   expect(await now(club, ana)).toMatchObject({
     subscriptionType: 'Premium',
@@ -58,7 +58,7 @@ test('Premium begins: at once, with a mail to set a password and complete the pr
 })
 
 test('§5: the signed link saves the profile once, then the form belongs to signed-in members', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await buyer(club)
   const proof = proofIn(club, ana)
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ test('§5: the signed link saves the profile once, then the form belongs to sign
 })
 
 test('§4: a member who is not verified yet awaits the confirmation of the e-mail', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await buyer(club, { verified: false })
   expect(await complete(club, ana, { proof: proofIn(club, ana) })).toEqual({
     ok: true,
@@ -87,7 +87,7 @@ test('§4: a member who is not verified yet awaits the confirmation of the e-mai
 })
 
 test('who only types the address changes nothing until the owner says yes by mail', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await buyer(club)
   const other = await buyer(club)
   const wrongProofs = [
@@ -114,7 +114,7 @@ test('who only types the address changes nothing until the owner says yes by mai
 })
 
 test('a proposal is gone after 24 hours', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await buyer(club)
   await complete(club, ana)
   await club.queue.idle()

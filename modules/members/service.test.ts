@@ -23,7 +23,7 @@ async function confirmationToken(club: TestClub, email: string): Promise<string>
 }
 
 test('§4 free signup: an unverified free subscriber, a consent and a mail, no password', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   expect(await club.services.members.join(ana)).toEqual({ ok: true })
   await club.queue.idle()
   const uid = await club.services.members.uidOf(ana.email)
@@ -52,7 +52,7 @@ test('twenty simultaneous sign-ups of one address make one member', async () => 
 })
 
 test('a known and confirmed address gets the same answer, and a mail that says so', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   await club.a.member({ email: ana.email })
   expect(await club.services.members.join(ana)).toEqual({ ok: true })
   await club.queue.idle()
@@ -66,7 +66,7 @@ test('a robot in the trap is told it succeeded and changes nothing', async () =>
 })
 
 test('confirming: looking changes nothing, the button confirms once, welcome follows', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   await club.services.members.join(ana)
   const token = await confirmationToken(club, ana.email)
   club.clock.advance({ hours: 1 })
@@ -86,7 +86,7 @@ test('confirming: looking changes nothing, the button confirms once, welcome fol
 })
 
 test('an expired link is named so, and its owner can have another', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   await club.services.members.join(ana)
   const token = await confirmationToken(club, ana.email)
   club.clock.advance({ days: 4 })
@@ -100,7 +100,7 @@ test('an expired link is named so, and its owner can have another', async () => 
 })
 
 test('a tampered link is unknown; the token itself is stored nowhere', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   await club.services.members.join(ana)
   const token = await confirmationToken(club, ana.email)
   expect(await club.services.members.confirmAddress(`${token.slice(0, -1)}x`)).toBe('unknown')
@@ -110,7 +110,7 @@ test('a tampered link is unknown; the token itself is stored nowhere', async () 
 })
 
 test('the log of a whole sign-up names nobody', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   club.mailbox.refuseWith(new Error('550 no such user ana@exemplo.test'))
   await club.services.members.join(ana)
   await expect.poll(() => club.logged()).toContain('a job failed')

@@ -108,7 +108,7 @@ test('limits hold in a second process and after a restart', async () => {
 })
 
 test('reset: a single-use link of one hour; using it ends every session and says so by mail', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   await attempt(club, ana.email)
   await club.services.members.requestPasswordReset(ana.email, '203.0.113.5')
@@ -126,7 +126,7 @@ test('reset: a single-use link of one hour; using it ends every session and says
 })
 
 test('reset: expired, tampered and other links open nothing', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   await club.services.members.requestPasswordReset(ana.email, '203.0.113.5')
   const token = await linkIn(club, ana.email)
@@ -139,7 +139,7 @@ test('reset: expired, tampered and other links open nothing', async () => {
 })
 
 test('reset: an unknown address and too many requests are answered alike, without mail', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   await club.services.members.requestPasswordReset('ninguem@exemplo.test', '203.0.113.5')
   for (let n = 0; n < 6; n++)
@@ -173,7 +173,7 @@ test('128 characters of any alphabet are kept whole', async () => {
 })
 
 test('the first browser is welcome, another one is told about, the known ones are not', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   const first = await attempt(club, ana.email)
   await club.queue.idle()

@@ -85,7 +85,7 @@ test('a count that went wrong is put right by looking, and a right one is left a
 })
 
 test('mails are counted when they are sent, when they come back and when somebody complains', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const [ana, rui] = [
     await club.a.member({ plan: 'Premium' }),
     await club.a.member({ plan: 'Premium' }),
@@ -103,7 +103,7 @@ test('mails are counted when they are sent, when they come back and when somebod
 })
 
 test('what waits for somebody is there: payments, flights, referrals, scheduled deals, the queue', async () => {
-  await using club = await testClub({ env: { ROLE: 'web' } })
+  await using club = await testClub()
   const soon = new Date(club.clock.now().getTime() + 3_600_000)
   const deal = await club.a.deal()
   await club.services.deals.schedule(teamPermit, deal.id, soon)

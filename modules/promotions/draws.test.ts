@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => provider[Symbol.asyncDispose]())
 
 /** Its queue does not work by itself, so that a test decides what happens when. */
-const payingClub = () => testClub({ env: { ...provider.env, ROLE: 'web' } })
+const payingClub = () => testClub({ env: provider.env })
 
 /** Members in bulk: ten thousand joins by the front door would take minutes and show nothing more. */
 async function bulkMembers(
@@ -124,7 +124,7 @@ test('9,999 arm nothing, nor do gifts and trials; a refund after the 10,000th do
 })
 
 test('the 10,000 draw: closed, authorised, frozen, seeded, published, and anyone can repeat it', async () => {
-  await using club = await testClub({ env: provider.env })
+  await using club = await testClub({ works: true, env: provider.env })
   const { promotions } = club.services
   const freeze = () => promotions.freeze(commandLine, DRAW, lottery)
   expect(await freeze()).toEqual({ ok: false, reason: 'not-authorised' })

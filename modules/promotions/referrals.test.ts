@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider[Symbol.asyncDispose]())
 
-const payingClub = () => testClub({ env: provider.env })
+const payingClub = () => testClub({ works: true, env: provider.env })
 
 let people = 0
 

@@ -49,7 +49,7 @@ test('the same form sent twenty times at once asks for one reward', async () => 
 })
 
 test('§9 rewards: 3, 10, 15 and 20 points, each with its worth in both countries', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const { promotions } = club.services
   const rita = await premium(club, 48)
   const joao = await premium(club, 48, 'BR')
@@ -122,7 +122,7 @@ test('§9 a gift link opens one lifetime plan, whoever of twenty is first', asyn
 })
 
 test('a flight the team declines gives its points back, once; an arranged one does not', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const { promotions } = club.services
   const rita = await premium(club, 20)
   await promotions.askFor(rita, 'flight', 'a')
@@ -147,7 +147,7 @@ test('a flight the team declines gives its points back, once; an arranged one do
 })
 
 test('who is not to be written to gets no mail about rewards either', async () => {
-  await using club = await testClub()
+  await using club = await testClub({ works: true })
   const { promotions, members } = club.services
   const rita = await premium(club, 3)
   await members.desk.suppress(teamPermit, rita.uid, 'pediu por telefone')

@@ -47,7 +47,7 @@ test('an editor writes a deal from nothing, previews it, publishes it, and sees 
   await using site = await startSite({ SMTP_URL: '' })
   const ana = await site.a.member({ name: 'Ana Curiosa', plan: 'Premium' })
 
-  await test.step('signs in with password and code', () => enterBackOffice(page, site, 'editor'))
+  await enterBackOffice(page, site, 'editor')
 
   await test.step('writes a deal; it keeps itself', async () => {
     await page.goto(`${site.url}/admin/ofertas`)
@@ -135,9 +135,8 @@ test.describe('on a phone', () => {
   test('two editors are told of each other, and a stale hand is stopped', async ({
     page,
     browser,
+    site,
   }) => {
-    test.setTimeout(120_000)
-    await using site = await startSite()
     await enterBackOffice(page, site, 'editor')
     await page.goto(`${site.url}/admin/ofertas`)
     await hydrated(page)
@@ -163,9 +162,7 @@ test.describe('on a phone', () => {
     await other.context().close()
   })
 
-  test('works without JavaScript: written, refused by field, saved', async ({ browser }) => {
-    test.setTimeout(120_000)
-    await using site = await startSite()
+  test('works without JavaScript: written, refused by field, saved', async ({ browser, site }) => {
     const scripted = await (await browser.newContext({ locale: 'pt-PT' })).newPage()
     await enterBackOffice(scripted, site, 'editor')
     const storageState = await scripted.context().storageState()

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, expectAccessible, hydrated, test } from './support/journey'
-import { enterBackOffice } from './support/staff'
+import { enterBackOffice, enterByThePages } from './support/staff'
 
 test('the team comes in with password and code, and finds the morning on one page', async ({
   page,
   site,
 }) => {
   for (let n = 0; n < 3; n += 1) await site.a.member({ airport: 'PORTO-PT', plan: 'Premium' })
-  await enterBackOffice(page, site, 'editor')
+  await enterByThePages(page, site, 'editor')
   await expect(page.getByRole('heading', { name: 'Hoje', exact: true })).toBeVisible()
   await expectAccessible(page)
 

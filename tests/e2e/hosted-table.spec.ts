@@ -4,18 +4,20 @@ import { type Site, startSite } from './support/site'
 
 const SCRIPT = 'https://js.stripe.com/v3/pricing-table.js'
 
-/** A club with keys; what its pages fetch from the provider is answered here. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here.
-    async ({}, use) => {
-      await using provider = await startPaymentProvider()
-      await using site = await startSite(provider.env)
-      await use(site)
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const running = new AsyncDisposableStack()
+let withKeys: Site | undefined
+
+/** A club with keys; what its pages fetch from the provider is answered here. Not there yet in `beforeAll`. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here.
+  baseURL: async ({}, use) => use(withKeys?.url),
 })
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  const provider = running.use(await startPaymentProvider())
+  withKeys = running.use(await startSite(provider.env))
+})
+test.afterAll(() => running.disposeAsync())
 test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] })
 
 const toTheTable = (page: Page) => page.locator('#price-table-heading').scrollIntoViewIfNeeded()
@@ -58,10 +60,10 @@ test('a blocked table leaves the catalogue with its plain checkout button', asyn
 
 test('the checkout button leads to the provider’s page, without JavaScript too', async ({
   browser,
-  site,
+  baseURL,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({ javaScriptEnabled, baseURL: site.url })
+    const page = await browser.newPage({ javaScriptEnabled, baseURL })
     await page.goto('/checkout?plano=lifetime&pagina=pt&variante=PT')
     // A form that the page's policy stops would never ask.
     const asked = page.waitForRequest('https://checkout.stripe.com/c/pay/**')

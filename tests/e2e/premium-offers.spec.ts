@@ -16,7 +16,7 @@ test('§2, §9 /ofertas-premium: hot, current and twelve others in three columns
     usualPrice: 90_000,
   })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, ana.email, PASSWORD)
+  await signIn(page, site, ana.email, PASSWORD)
   await page.goto('/ofertas-premium')
   await hydrated(page)
   await expectAccessible(page)
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
       password: PASSWORD,
       airport: 'RIO DE JANEIRO-BR',
     })
-    await signIn(page, rui.email, PASSWORD)
+    await signIn(page, site, rui.email, PASSWORD)
     await page.goto('/ofertas-premium')
     await page.getByLabel('Saída').selectOption('Rio de Janeiro (o meu)')
     await page.getByLabel('Tipo').selectOption('fare-error')

@@ -10,7 +10,7 @@ export async function clubWithAlert(
   members: number,
 ): Promise<{ club: TestClub; alertId: number }> {
   const club = await testClub({
-    env: { ROLE: 'web', SMTP_URL: peer.url },
+    env: { SMTP_URL: peer.url },
     clock: testClock(new Date()),
   })
   await insertCrowd(club.db, crowd(members))

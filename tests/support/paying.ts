@@ -16,7 +16,7 @@ export interface PayingClub extends AsyncDisposable {
 export async function payingClub(): Promise<PayingClub> {
   await using undo = new AsyncDisposableStack()
   const provider = undo.use(await startPaymentProvider())
-  const club = undo.use(await testClub({ env: provider.env }))
+  const club = undo.use(await testClub({ works: true, env: provider.env }))
   const teardown = undo.move()
   return { provider, club, [Symbol.asyncDispose]: () => teardown.disposeAsync() }
 }

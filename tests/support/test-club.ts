@@ -38,12 +38,19 @@ export interface TestClub extends Club {
   another(): Promise<Club>
 }
 
+/** Waiting for work that nobody does would end with the test's time, and say nothing. */
+async function nobodyWorks(): Promise<never> {
+  throw new Error('nobody runs jobs in this club: testClub({ works: true })')
+}
+
 /** A whole club on its own database and its own mail server; only the internet is missing. */
 export async function testClub(
   options: {
     env?: Record<string, string>
     clock?: TestClock
     engine?: Replacements['engine']
+    /** Runs jobs and sends alerts. Most tests only ask, and starting forty workers takes longer than they do. */
+    works?: boolean
     /** One of the test's own, instead of a clone. */
     databaseUrl?: string
   } = {},
@@ -62,6 +69,7 @@ export async function testClub(
       APP_SECRET: 'a-secret-of-the-test-suite-0123456789',
       PUBLIC_URL: 'http://localhost:3000',
       SMTP_URL: mailbox.url,
+      ROLE: options.works ? 'all' : 'web',
       ...options.env,
     },
   )
@@ -80,6 +88,7 @@ export async function testClub(
     ...club,
     clock,
     mailbox,
+    queue: config.role === 'web' ? { ...club.queue, idle: nobodyWorks } : club.queue,
     logged: () => lines.join(''),
     a: makers({ ...club, clock }),
     databaseUrl: database.url,

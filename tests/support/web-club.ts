@@ -27,8 +27,8 @@ function built(): Promise<Bundle> {
 export async function webClub(options: Parameters<typeof testClub>[0] = {}): Promise<WebClub> {
   await using undo = new AsyncDisposableStack()
   const club = undo.use(await testClub(options))
-  const { createWebServer, serverBuild } = await built()
-  const { server, pages } = await createWebServer(club, serverBuild)
+  const { createWebServer, loadPages } = await built()
+  const { server, pages } = await createWebServer(club, loadPages)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   undo.defer(async () => {
     server.closeAllConnections()
