@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { webClub } from '~/tests/support/web-club'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type WebClub, webClub } from '~/tests/support/web-club'
+
+/** For the tests that touch only what they made themselves. */
+let club: WebClub
+beforeAll(async () => {
+  club = await webClub()
+})
+afterAll(() => club[Symbol.asyncDispose]())
 
 const chose = (variant: 'PT' | 'BR') => ({ 'Accept-Language': 'en', Cookie: `variante=${variant}` })
 
@@ -9,7 +16,6 @@ test.each([
   ['/BR', 'PT', 'pt-BR', 'R$\u00a0470', '75\u00a0€'],
 ] as const)('%s keeps its own variant and currency for a visitor of %s', async (...row) => {
   const [path, visitor, lang, price, otherPrice] = row
-  await using club = await webClub()
   const html = await (await club.fetch(path, { headers: chose(visitor) })).text()
   expect(html).toContain(`<html lang="${lang}"`)
   expect(html).toContain(price)
@@ -17,13 +23,12 @@ test.each([
 })
 
 test("the router's own data of a sales page is in the page's variant too", async () => {
-  await using club = await webClub()
   const text = await (await club.fetch('/br.data', { headers: chose('PT') })).text()
   expect(text).toContain('A passagem fica barata')
 })
 
 test('a sales page is rendered once and then kept, whatever the visitor chose', async () => {
-  await using club = await webClub()
+  club.pages.cache.clear()
   const first = await club.fetch('/br', { headers: chose('BR') })
   expect(first.headers.get('x-request-id')).not.toBeNull()
   const second = await club.fetch('/br?utm_source=mail', { headers: chose('PT') })
@@ -33,7 +38,6 @@ test('a sales page is rendered once and then kept, whatever the visitor chose', 
 })
 
 test('looking at the sales page of the other country changes nothing on the rest of the site', async () => {
-  await using club = await webClub()
   const sales = await club.fetch('/br', { headers: chose('PT') })
   expect(sales.headers.get('set-cookie')).toBeNull()
   const home = await (await club.fetch('/', { headers: chose('PT') })).text()
@@ -43,7 +47,6 @@ test('looking at the sales page of the other country changes nothing on the rest
 test.each(['/br', '/pt'])(
   '%s is its own canonical address and names its counterpart',
   async (path) => {
-    await using club = await webClub()
     const html = await (await club.fetch(`${path}?variante=PT`, { headers: chose('BR') })).text()
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
     expect(html).toContain('hrefLang="pt-PT" href="http://localhost:3000/pt"')
@@ -52,7 +55,6 @@ test.each(['/br', '/pt'])(
 )
 
 test('search engines are told of the pages that sell, and not of the checkout', async () => {
-  await using club = await webClub()
   const map = await (await club.fetch('/sitemap.xml')).text()
   for (const path of ['/subscreve', '/br', '/pt'])
     expect(map).toContain(`<loc>http://localhost:3000${path}</loc>`)
@@ -62,7 +64,6 @@ test('search engines are told of the pages that sell, and not of the checkout', 
 test.each(['/brasil', '/pt-br', '/br.data.data'])(
   '%s is not a page of one country',
   async (path) => {
-    await using club = await webClub()
     const html = await (await club.fetch(path, { headers: chose('PT') })).text()
     expect(html).not.toContain('lang="pt-BR"')
   },
@@ -71,7 +72,6 @@ test.each(['/brasil', '/pt-br', '/br.data.data'])(
 test.each(['yearly', 'gratis', '', '__proto__', "' OR 1=1"])(
   'asking to buy %j leads back to what is sold',
   async (plan) => {
-    await using club = await webClub()
     const response = await club.fetch(`/checkout?plano=${encodeURIComponent(plan)}`)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/subscreve#price-table-heading')

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftOf } from '~/modules/deals/draft-model'
 import { dealContent } from './support/deal-content'
 import { staffCookie } from './support/staff'
 import { teamPermit } from './support/team-permit'
 import { type WebClub, webClub } from './support/web-club'
+
+/** For the tests that touch only what they made themselves. */
+let club: WebClub
+beforeAll(async () => {
+  club = await webClub()
+})
+afterAll(() => club[Symbol.asyncDispose]())
 
 type Fields = Record<string, string | string[] | Blob | undefined>
 
@@ -59,7 +66,6 @@ describe('uploads', () => {
   })
 
   test('a picture is served for ever at its own address, and is in the card and in the mail', async () => {
-    await using club = await webClub()
     const { send, get } = desk(club, await staffCookie(club, 'editor'))
     const id = await club.services.deals.begin(teamPermit)
     const bytes = await sharp({
@@ -93,7 +99,6 @@ describe('uploads', () => {
 
 describe('previews', () => {
   test('may be framed by us alone, run nothing, and show no script of the details', async () => {
-    await using club = await webClub()
     const { send, get } = desk(club, await staffCookie(club, 'editor'))
     const id = await club.services.deals.begin(teamPermit)
     const hostile = '<p>Bom preço</p><script>alert(1)</script><img src=x onerror=alert(1)>'
@@ -149,7 +154,6 @@ describe('two editors', () => {
   })
 
   test('publish pressed in parallel publishes once; extra fields change nothing', async () => {
-    await using club = await webClub()
     const { send } = desk(club, await staffCookie(club, 'editor'))
     const id = await club.services.deals.begin(teamPermit)
     await club.services.deals.keep(teamPermit, id, draftOf(dealContent(club.clock.now())), {})
@@ -172,7 +176,6 @@ describe('two editors', () => {
 })
 
 test('a time that is past is refused in words, and nothing is scheduled', async () => {
-  await using club = await webClub()
   const { send } = desk(club, await staffCookie(club, 'editor'))
   const { id } = await club.a.deal()
   for (const at of ['2026-11-15T11:59', '', 'amanhã', '2026-13-45T99:99']) {

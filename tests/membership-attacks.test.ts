@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type WebClub, webClub } from './support/web-club'
+
+/** For the tests that touch only what they made themselves. */
+let club: WebClub
+beforeAll(async () => {
+  club = await webClub()
+})
+afterAll(() => club[Symbol.asyncDispose]())
 
 const PASSWORD = 'quatro cavalos verdes'
 const bold = {
@@ -27,7 +34,6 @@ const setInactive = (club: WebClub, body: unknown, headers: Record<string, strin
   })
 
 test('§7 POST /setInactiveStatus answers only the signed-in owner of the uid', async () => {
-  await using club = await webClub()
   const ana = await signedIn(club)
   const bia = await signedIn(club)
   const uid = ana.member.uid
@@ -61,7 +67,6 @@ test('§7 /setInactiveStatus is not ok when the server can not do it, and nothin
 })
 
 test('extra fields in any form change nothing that only the server may write', async () => {
-  await using club = await webClub()
   const ana = await signedIn(club)
   const free = await club.a.member({ verified: false })
   const token = club.services.members.preferencesPath(free.uid)
@@ -102,7 +107,6 @@ test('extra fields in any form change nothing that only the server may write', a
 })
 
 test('another member’s session, profile and records are out of reach', async () => {
-  await using club = await webClub()
   const ana = await signedIn(club)
   const bia = await signedIn(club)
   const [session] = await club.services.accounts.sessionsOf(ana.member.uid)
@@ -126,7 +130,6 @@ test('another member’s session, profile and records are out of reach', async (
 })
 
 test('links of mails act on POST only, and unknown ones are not found', async () => {
-  await using club = await webClub()
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   const reset = await club.services.accounts.issueLink(club.db, ana.uid, 'reset-password')
   for (let looks = 0; looks < 3; looks++) {
@@ -160,7 +163,6 @@ test('no secret part of a link is logged', async () => {
 })
 
 test('odd bodies are refused, not stumbled over', async () => {
-  await using club = await webClub()
   const ana = await signedIn(club)
   const posts: [string, Record<string, string>][] = [
     ['/area-pessoal', {}],

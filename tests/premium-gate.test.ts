@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffCookie } from './support/staff'
 import { type WebClub, webClub } from './support/web-club'
+
+/** For the tests that touch only what they made themselves. */
+let club: WebClub
+beforeAll(async () => {
+  club = await webClub()
+})
+afterAll(() => club[Symbol.asyncDispose]())
 
 const PASSWORD = 'quatro cavalos verdes'
 const pages = ['/area-pessoal', '/ofertas-premium', '/area-pessoal/cancelar']
@@ -41,7 +48,6 @@ async function leadsTo(club: WebClub, path: string, cookie: string): Promise<str
 
 describe('the Premium gate', () => {
   test('§4: a visitor and whoever lost access are sent to /unauthorized, page and data alike', async () => {
-    await using club = await webClub()
     const cookies: [string, string][] = [['visitor', '']]
     for (const [who, change] of Object.entries(lost))
       cookies.push([who, await cookieOf(club, change)])
@@ -58,7 +64,6 @@ describe('the Premium gate', () => {
   })
 
   test('§4: a Premium, active and verified member enters, and nothing of it may be kept', async () => {
-    await using club = await webClub()
     const ana = await club.a.member({ name: 'Ana Sousa', plan: 'Premium', password: PASSWORD })
     const cookie = await club.signIn(ana.email, PASSWORD)
     for (const path of pages) {
@@ -86,7 +91,6 @@ describe('the Premium gate', () => {
 })
 
 test('signing out ends the session itself, not only the cookie', async () => {
-  await using club = await webClub()
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   const cookie = await club.signIn(ana.email, PASSWORD)
   const answer = await club.post('/sair', {}, { headers: { Cookie: cookie } })
@@ -96,7 +100,6 @@ test('signing out ends the session itself, not only the cookie', async () => {
 })
 
 test('the session cookie is out of reach for scripts and other sites', async () => {
-  await using club = await webClub()
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   const answer = await club.post('/entrar', { email: ana.email, password: PASSWORD })
   for (const each of answer.headers.getSetCookie()) {
@@ -106,7 +109,6 @@ test('the session cookie is out of reach for scripts and other sites', async () 
 })
 
 test('§8 login over HTTP: extra fields, other sites, other methods and other shapes change nothing', async () => {
-  await using club = await webClub()
   const free = await club.a.member({ password: PASSWORD })
   const fields = { email: free.email, password: PASSWORD }
   const bold = await club.post('/entrar', {
@@ -166,7 +168,6 @@ test.each([
   'https://evil.example',
   '/\t/evil.example',
 ])('the way back %s stays on the site', async (back) => {
-  await using club = await webClub()
   const answer = await club.post('/variante', { variante: 'PT', voltar: back })
   const target = new URL(answer.headers.get('location') ?? '', 'https://club.example')
   expect(target.origin).toBe('https://club.example')

@@ -1,11 +1,17 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtClub } from './support/built-club'
 import { someStaff, staffCookie } from './support/staff'
 import { actions, pages, SHEET } from './support/staff-routes'
 import { teamPermit } from './support/team-permit'
 import { cookiesOf, type WebClub, webClub } from './support/web-club'
+
+/** For the tests that touch only what they made themselves. */
+let club: WebClub
+beforeAll(async () => {
+  club = await webClub()
+})
+afterAll(() => club[Symbol.asyncDispose]())
 
 const PASSWORD = 'quatro cavalos verdes'
 
@@ -44,9 +50,7 @@ async function outsiders(club: WebClub): Promise<[string, string][]> {
 
 describe('the door of the back office', () => {
   test('every route of the back office stands behind it, but the three that lead to it', async () => {
-    const { loadPages }: typeof import('~/server/main') = await import(
-      pathToFileURL(path.resolve('build/server/main.js')).href
-    )
+    const { loadPages } = await builtClub()
     const isGate = (id: string) => /^routes\/backoffice\/(bare-)?layout$/.test(id)
     const outside = Object.values((await loadPages()).routes).flatMap((route) =>
       route?.id.startsWith('routes/backoffice/') &&
@@ -59,7 +63,6 @@ describe('the door of the back office', () => {
   })
 
   test("a member's page and file are the team's alone", async () => {
-    await using club = await webClub()
     const { uid } = await club.a.member()
     const page = `/admin/membros/${uid}`
     const statusOf = async (address: string, cookie: string) =>
@@ -115,7 +118,6 @@ describe('the door of the back office', () => {
   })
 
   test('only the team may send more than a form holds', async () => {
-    await using club = await webClub()
     const body = 'x'.repeat(300 * 1024)
     const statusOf = async (cookie: string) => {
       const headers = { Cookie: cookie, 'Content-Type': 'text/csv', Origin: club.url }
@@ -126,7 +128,6 @@ describe('the door of the back office', () => {
   })
 
   test('a password without its code opens the code page and nothing else', async () => {
-    await using club = await webClub()
     const half = cookiesOf(await club.post('/admin/entrar', await someStaff(club, 'admin')))
     const headers = { Cookie: half }
     expect((await club.fetch('/admin/segundo-fator', { headers })).status).toBe(200)
@@ -138,7 +139,6 @@ describe('the door of the back office', () => {
   })
 
   test('a code works once, and five wrong ones close the door for a while', async () => {
-    await using club = await webClub()
     const { email, password } = await someStaff(club, 'editor')
     const enter = async () => cookiesOf(await club.post('/admin/entrar', { email, password }))
     const give = async (cookie: string, code: string) =>
@@ -154,7 +154,6 @@ describe('the door of the back office', () => {
   })
 
   test('a recovery code stands in for the phone, once', async () => {
-    await using club = await webClub()
     const { email, password } = await someStaff(club, 'admin')
     const enter = async () => cookiesOf(await club.post('/admin/entrar', { email, password }))
     const headers = { Cookie: await enter() }
@@ -203,7 +202,6 @@ describe('the door of the back office', () => {
   })
 
   test('what the team did stays in the log, is found by its words, and can not be changed', async () => {
-    await using club = await webClub()
     const headers = { Cookie: await staffCookie(club, 'admin') }
     const person = { intent: 'invite', email: 'nova@clube.test', name: 'Nova', role: 'editor' }
     await club.post('/admin/equipa', person, { headers })
@@ -221,7 +219,6 @@ describe('the door of the back office', () => {
   })
 
   test('an invitation is used once, by one of twenty', async () => {
-    await using club = await webClub()
     const { staff } = club.services
     const invited = await staff.invite(
       { id: 'command-line', name: 'npm run admin' },

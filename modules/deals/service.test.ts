@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asPremium } from '~/modules/members/model'
 import { CONTENT_CHANNEL } from '~/platform/database.server'
 import { teamPermit } from '~/tests/support/team-permit'
 import { type TestClub, testClub } from '~/tests/support/test-club'
 import { draftOf } from './draft-model'
 import { createDeals } from './service.server'
+
+/** For the tests that touch only what they made themselves. */
+let club: TestClub
+beforeAll(async () => {
+  club = await testClub()
+})
+afterAll(() => club[Symbol.asyncDispose]())
 
 async function premiumMember(club: TestClub) {
   const proof = asPremium(await club.a.member({ plan: 'Premium' }))
@@ -20,7 +27,6 @@ const cityOf = (city: string) => ({
 })
 
 test('of twenty simultaneous publications one wins and one alert begins', async () => {
-  await using club = await testClub()
   const told: string[] = []
   const deals = createDeals({
     ...club,
@@ -37,7 +43,6 @@ test('of twenty simultaneous publications one wins and one alert begins', async 
 })
 
 test('a deal is not out when its alert could not be begun', async () => {
-  await using club = await testClub()
   const deals = createDeals({
     ...club,
     audit: club.services.staff,
@@ -95,7 +100,6 @@ test('time ends a deal: it leaves the pages at once, and the pages are told once
 })
 
 test('what readers can see drops the kept pages; work on drafts does not', async () => {
-  await using club = await testClub()
   const { deals } = club.services
   let notices: (string | undefined)[] = []
   await club.onContentChange((payload?: string) => void notices.push(payload))
@@ -119,7 +123,6 @@ test('what readers can see drops the kept pages; work on drafts does not', async
 })
 
 test('unknown ids are answered, whatever they look like', async () => {
-  await using club = await testClub()
   const { deals } = club.services
   for (const id of ['', "1' OR '1'='1", '00000000-0000-4000-8000-000000000000']) {
     expect(await deals.publish(teamPermit, id)).toEqual({ ok: false, reason: 'unknown-deal' })
@@ -128,7 +131,6 @@ test('unknown ids are answered, whatever they look like', async () => {
 })
 
 test('hostile details are stored harmless', async () => {
-  await using club = await testClub()
   const hostile = [
     '<p onclick="steal()">Bom <b>preço</b><script>alert(1)</script></p>',
     '<a href="javascript:alert(1)">a</a><a href="http://x.test">b</a>',
@@ -145,7 +147,6 @@ test('hostile details are stored harmless', async () => {
 })
 
 test('the database itself refuses a free fare error', async () => {
-  await using club = await testClub()
   const { id } = await club.a.deal({ kind: 'fare-error' })
   await expect(
     club.db.execute(sql`UPDATE deals SET plan = 'free' WHERE id = ${id}`),

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestClub, testClub } from '~/tests/support/test-club'
+
+/** For the tests that touch only what they made themselves. */
+let club: TestClub
+beforeAll(async () => {
+  club = await testClub()
+})
+afterAll(() => club[Symbol.asyncDispose]())
 
 const PASSWORD = 'quatro cavalos verdes'
 
@@ -27,7 +34,6 @@ const byLink = (club: TestClub, token: string, password = 'uma senha bem nova') 
   })
 
 test('§4 login: a Premium, active and verified member gets a session', async () => {
-  await using club = await testClub()
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   const answer = await attempt(club, ana.email.toUpperCase())
   expect(answer).toMatchObject({ ok: true })
@@ -68,7 +74,6 @@ test('§8 login: each refusal has its own code, and none leaves a session', asyn
 })
 
 test('a member who never set a password can not be signed in to', async () => {
-  await using club = await testClub()
   const ana = await club.a.member({ plan: 'Premium' })
   for (const password of ['', ' ', 'undefined', 'null'])
     expect(await attempt(club, ana.email, password)).toMatchObject({
@@ -149,7 +154,6 @@ test('reset: an unknown address and too many requests are answered alike, withou
 })
 
 test('changing the password asks for the current one and ends the other sessions only', async () => {
-  await using club = await testClub()
   const { members, accounts } = club.services
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   await attempt(club, ana.email)
@@ -165,7 +169,6 @@ test('changing the password asks for the current one and ends the other sessions
 })
 
 test('128 characters of any alphabet are kept whole', async () => {
-  await using club = await testClub()
   const password = [...`${'žluťoučký kůň 🛫 '.repeat(8)}`].slice(0, 127).join('')
   const ana = await club.a.member({ plan: 'Premium', password: `${password}A` })
   expect(await attempt(club, ana.email, `${password}B`)).toMatchObject({ ok: false })
@@ -193,7 +196,6 @@ test('the first browser is welcome, another one is told about, the known ones ar
 })
 
 test('no token of a session, a link or a device is in any table', async () => {
-  await using club = await testClub()
   const ana = await club.a.member({ plan: 'Premium', password: PASSWORD })
   const answer = await attempt(club, ana.email)
   if (!answer.ok) throw new Error('refused')

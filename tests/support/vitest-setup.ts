@@ -1,8 +1,9 @@
 import type { TestProject } from 'vitest/node'
-import { compose } from '~/server/compose'
+import { builtClub } from './built-club'
 import { startTestPostgres } from './postgres'
 
 export default async function setup(project: TestProject) {
+  const { compose } = await builtClub()
   const postgres = await startTestPostgres(compose)
   project.provide('postgresUrl', postgres.url)
   return () => postgres.stop()

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { builtClub } from './built-club'
 import { type TestClub, testClub } from './test-club'
 
-type Bundle = typeof import('~/server/main')
+type Bundle = Awaited<ReturnType<typeof builtClub>>
 
 export interface WebClub extends TestClub {
   url: string
@@ -15,19 +14,11 @@ export interface WebClub extends TestClub {
   signIn(email: string, password: string): Promise<string>
 }
 
-let bundle: Promise<Bundle> | undefined
-
-/** The built club, asked for once: vitest reads a file anew for every import of it. */
-function built(): Promise<Bundle> {
-  bundle ??= import(pathToFileURL(path.resolve('build/server/main.js')).href)
-  return bundle
-}
-
 /** A test club behind its real web server: the built bundle, a real port. */
 export async function webClub(options: Parameters<typeof testClub>[0] = {}): Promise<WebClub> {
   await using undo = new AsyncDisposableStack()
   const club = undo.use(await testClub(options))
-  const { createWebServer, loadPages } = await built()
+  const { createWebServer, loadPages } = await builtClub()
   const { server, pages } = await createWebServer(club, loadPages)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   undo.defer(async () => {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readConfig } from '../../../platform/config.server'
 import type { Club } from '../../../server/compose'
+import { builtClub } from '../../support/built-club'
 import { freePort } from '../../support/free-port'
 import { type MailServer, startMailServer } from '../../support/mail-server'
 import { type Makers, makers } from '../../support/makers'
@@ -41,11 +40,9 @@ export async function startSite(more: Record<string, string> = {}): Promise<Site
   }
   const server = await startServer(env, url)
   undo.defer(() => stop(server))
-  const bundle: typeof import('../../../server/main') = await import(
-    pathToFileURL(path.resolve('build/server/main.js')).href
-  )
+  const { compose } = await builtClub()
   const config = readConfig({ production: false }, { ...env, ROLE: 'web' })
-  const club = undo.use(await bundle.compose({ ...config, databaseUrl: database.url }))
+  const club = undo.use(await compose({ ...config, databaseUrl: database.url }))
   const teardown = undo.move()
   return {
     url,
