@@ -21,6 +21,7 @@ export function defineJob<Payload>(name: string, schema: z.ZodType<Payload>): Jo
 export interface JobHandler<Payload = unknown> {
   job: Job<Payload>
   run(payload: Payload): Promise<void>
+  /** How many at once in one process; each asks the database for work, so one is usual. */
   concurrency?: number
   /** A cron expression, for work that begins by the clock. */
   schedule?: { cron: string; timeZone: string }
@@ -163,7 +164,7 @@ async function makeQueue(boss: PgBoss, name: string): Promise<void> {
 async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
   const { job, schedule } = handler
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
-  for (let worker = 0; worker < (handler.concurrency ?? 2); worker++) {
+  for (let worker = 0; worker < (handler.concurrency ?? 1); worker++) {
     let workerId = ''
     workerId = await boss.work(job.name, polling, async ([next]) => {
       if (!next) return

@@ -46,7 +46,7 @@ export async function run(loadPages: LoadPages, options: RunOptions): Promise<vo
     }
     await aborted(stopping.signal)
     // A client or a job that never ends must not keep the process; the queue hands such jobs on.
-    setTimeout(() => process.exit(0), GRACE_MS).unref()
+    setTimeout(cutOff, GRACE_MS).unref()
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exitCode = 1
@@ -79,10 +79,19 @@ async function serve(
   running.defer(
     () =>
       new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
+        // A browser keeps its connection after the answer: whoever was busy is let go a moment later.
+        const letGo = setInterval(() => server.closeIdleConnections(), 50)
+        server.close(() => {
+          clearInterval(letGo)
+          resolve()
+        })
       }),
   )
+}
+
+function cutOff(): void {
+  process.stderr.write(`Something was still going on after ${GRACE_MS / 1000} s and was cut off\n`)
+  process.exit(0)
 }
 
 /** Asked before anything is started, so that a taken port leaves nothing half-started. */

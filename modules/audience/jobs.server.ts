@@ -12,11 +12,9 @@ export function audienceHandlers(audience: Audience): JobHandler[] {
   return [
     handles(dealPublished, async ({ dealId }) => void (await audience.tellPremium(dealId))),
     handles(audienceByTheClock, async () => void (await audience.followTheClock()), {
-      concurrency: 1,
       schedule: { cron: '* * * * *', timeZone: 'UTC' },
     }),
     handles(promiseWatch, () => audience.watchPromise(), {
-      concurrency: 1,
       schedule: { cron: '30 6 * * *', timeZone: 'Europe/Lisbon' },
     }),
   ]

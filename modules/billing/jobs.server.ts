@@ -36,11 +36,10 @@ export const billingByTheClock = defineJob('billing-by-the-clock', z.object({}))
 export function billingHandlers(billing: Billing): JobHandler[] {
   return [
     handles(paymentEventArrived, ({ eventId }) => billing.applyEvent(eventId), { concurrency: 4 }),
-    handles(trialChargeDue, ({ orderId }) => billing.chargeTrial(orderId)),
+    handles(trialChargeDue, ({ orderId }) => billing.chargeTrial(orderId), { concurrency: 2 }),
     handles(refundAsked, ({ orderId }) => billing.payBack(orderId)),
     handles(subscriptionStopped, ({ subscriptionId }) => billing.stopSubscription(subscriptionId)),
     handles(billingByTheClock, () => billing.followTheClock(), {
-      concurrency: 1,
       schedule: { cron: '* * * * *', timeZone: 'UTC' },
     }),
   ]

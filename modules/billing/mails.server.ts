@@ -20,22 +20,26 @@ export function billingMailHandler(parts: {
   club: ClubIdentity
 }): JobHandler {
   const { db, mailer, members, signer, club } = parts
-  return handles(billingMail, async ({ orderId, kind }) => {
-    const order = await store.findOrder(db, orderId)
-    const member = order?.uid ? await members.byUid(order.uid) : undefined
-    if (!order || !member || !(await members.mayMail(member.email))) return
-    const trial = await store.findTrial(db, orderId)
-    const { variant, name, email } = member
-    const mail = await renderMail(purchaseMail(wordsFor(kind, order)), {
-      variant,
-      name,
-      club,
-      market: order.market,
-      facts: factsOf(order, trial, await store.findRefund(db, orderId), variant),
-      url: club.url + pathFor(kind, order, variant, signer),
-    })
-    await mailer.send({ to: email, ...mail })
-  })
+  return handles(
+    billingMail,
+    async ({ orderId, kind }) => {
+      const order = await store.findOrder(db, orderId)
+      const member = order?.uid ? await members.byUid(order.uid) : undefined
+      if (!order || !member || !(await members.mayMail(member.email))) return
+      const trial = await store.findTrial(db, orderId)
+      const { variant, name, email } = member
+      const mail = await renderMail(purchaseMail(wordsFor(kind, order)), {
+        variant,
+        name,
+        club,
+        market: order.market,
+        facts: factsOf(order, trial, await store.findRefund(db, orderId), variant),
+        url: club.url + pathFor(kind, order, variant, signer),
+      })
+      await mailer.send({ to: email, ...mail })
+    },
+    { concurrency: 2 },
+  )
 }
 
 function wordsFor(kind: BillingMailKind, order: store.Order): PurchaseMail {

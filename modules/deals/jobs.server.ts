@@ -11,6 +11,6 @@ export function dealsByTheClockHandler(deals: Pick<Deals, 'followTheClock'>): Jo
     async () => {
       await deals.followTheClock()
     },
-    { concurrency: 1, schedule: { cron: '* * * * *', timeZone: 'UTC' } },
+    { schedule: { cron: '* * * * *', timeZone: 'UTC' } },
   )
 }

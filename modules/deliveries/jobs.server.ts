@@ -7,7 +7,6 @@ const forgetOldDeliveries = defineJob('forget-old-deliveries', z.object({}))
 export function deliveryHandlers(deliveries: Pick<Deliveries, 'forgetOld'>): JobHandler[] {
   return [
     handles(forgetOldDeliveries, () => deliveries.forgetOld(), {
-      concurrency: 1,
       schedule: { cron: '10 4 * * *', timeZone: 'UTC' },
     }),
   ]

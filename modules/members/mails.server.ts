@@ -33,10 +33,14 @@ interface Parts {
 export function memberMailHandlers(parts: Parts): JobHandler[] {
   const { db, accounts, club } = parts
   return [
-    handles(memberMail, async ({ uid, kind }) => {
-      const member = await store.findByUid(db, uid)
-      if (member) await send(parts, member, await compose(parts, member, kind))
-    }),
+    handles(
+      memberMail,
+      async ({ uid, kind }) => {
+        const member = await store.findByUid(db, uid)
+        if (member) await send(parts, member, await compose(parts, member, kind))
+      },
+      { concurrency: 2 },
+    ),
     handles(profileProposalMail, async ({ proposalId }) => {
       const proposal = await profiles.findProposal(db, { id: proposalId })
       const member = proposal && (await store.findByUid(db, proposal.uid))

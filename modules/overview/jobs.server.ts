@@ -9,7 +9,6 @@ const membersRecounted = defineJob('members-recounted', z.object({}))
 export function overviewHandlers(overview: Overview, log: Log): JobHandler[] {
   return [
     handles(figuresByTheClock, () => overview.tidyFigures(), {
-      concurrency: 1,
       schedule: { cron: '* * * * *', timeZone: 'UTC' },
     }),
     handles(
@@ -18,7 +17,7 @@ export function overviewHandlers(overview: Overview, log: Log): JobHandler[] {
         const off = await overview.recountMembers()
         if (off > 0) log.warn({ off }, 'the kept count of members was off and has been put right')
       },
-      { concurrency: 1, schedule: { cron: '15 4 * * *', timeZone: 'Europe/Lisbon' } },
+      { schedule: { cron: '15 4 * * *', timeZone: 'Europe/Lisbon' } },
     ),
   ]
 }

@@ -49,7 +49,6 @@ export function promotionHandlers(parts: Parts): JobHandler[] {
       await mailer.send({ to: club.supportEmail, ...mail })
     }),
     handles(promotionsByTheClock, () => promotions.followTheClock(), {
-      concurrency: 1,
       schedule: { cron: '7 * * * *', timeZone: 'UTC' },
     }),
   ]
