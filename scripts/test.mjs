@@ -6,10 +6,10 @@ import { ensureBuilt, ensureInstalled, environment, root } from './prepare.mjs'
 
 // Everything that proves the club works, in one command; the last line counts it.
 ensureInstalled()
-ensureBuilt()
 const { report, runChecks } = await import('./check.mjs')
-// Beside the tests, which begin with a database that keeps one core waiting.
+// Beside the build and the first tests, which leave a core waiting.
 const checks = runChecks()
+ensureBuilt()
 
 const results = path.join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
