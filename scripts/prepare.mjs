@@ -50,7 +50,9 @@ export function ensureInstalled() {
   console.log('Installing packages (once)…')
   // Not `npm ci`: it insists on lock entries for the binaries of every platform, including those
   // that some registries do not carry (decision 0007).
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The lock names versions and checksums: what npm has kept is as good as what it would ask for.
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+  const { status } = spawnSync('npm', ['install', ...flags], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
