@@ -18,12 +18,8 @@ const sharedFiles = [
   { name: 'deals', test: /\/blocks\/(deal-grid|hot-offers|carousel)\./, priority: 1 },
 ]
 
-const manyFiles = [
-  ...['drizzle-orm', 'react-email', '@react-email/render', 'better-auth', /^@better-auth\//],
-  ...['kysely', 'jose', 'better-call', '@better-fetch/fetch', /^@noble\//, /^@opentelemetry\//],
-  ...['stripe', 'zod', 'react-router', 'hono', '@hono/node-server', 'prom-client', 'postal-mime'],
-  ...['sanitize-html', 'csv-parse', 'altcha-lib'],
-]
+/** Packages that look for files beside their own, or choose them by NODE_ENV when the process starts. */
+const asInstalled = ['pino', 'react', 'react-dom', 'sharp']
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -35,9 +31,9 @@ export default defineConfig({
     // routes, modules and the composition root are one module graph.
     ssr: {
       build: { rollupOptions: { input: './server/main.ts' } },
-      // Loaded file by file, these cost a second at every start: a thousand modules, and a
+      // Loaded file by file, packages cost a second at every start: a thousand modules, and a
       // package.json that is parsed for each.
-      resolve: { noExternal: manyFiles },
+      resolve: { noExternal: true, external: asInstalled },
     },
   },
 })

@@ -10,7 +10,7 @@ import { startSender } from './support/sender-process'
 import { startSmtpPeer } from './support/smtp-peer'
 import { testClock, testClub } from './support/test-club'
 
-const MEMBERS = 2_500
+const MEMBERS = 1_200
 
 test('SIGTERM ten times: nobody is lost, nobody is told twice', { timeout: 300_000 }, async () => {
   await using peer = await startSmtpPeer()
@@ -22,7 +22,7 @@ test('SIGTERM ten times: nobody is lost, nobody is told twice', { timeout: 300_0
   let sender = start()
   for (let stop = 1; stop <= 10; stop++) {
     const next = start()
-    await peer.reached(stop * 200)
+    await peer.reached(stop * 100)
     expect(await sender.end('SIGTERM')).toBe(0)
     sender = next
   }
@@ -62,17 +62,17 @@ test('PostgreSQL restarts in the middle: the sender carries on unaided and tells
   const databaseUrl = await newDatabase(postgres.url, door.port)
   const env = { SMTP_URL: peer.url }
   const club = undo.use(await testClub({ env, databaseUrl, clock: testClock(new Date()) }))
-  await insertCrowd(club.db, crowd(1_500))
+  await insertCrowd(club.db, crowd(800))
   const deal = await club.a.deal({ published: true })
   await club.services.audience.tellPremium(deal.id)
   const sender = startSender({ databaseUrl, smtpUrl: peer.url })
   await peer.reached(300)
   await postgres.stop()
   postgres = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } })
-  await peer.reached(1_500)
+  await peer.reached(800)
   expect(await sender.end('SIGTERM')).toBe(0)
-  expect(countByRecipient(peer).size).toBe(1_500)
-  expect(peer.taken).toHaveLength(1_500)
+  expect(countByRecipient(peer).size).toBe(800)
+  expect(peer.taken).toHaveLength(800)
 })
 
 /** One port for a server that comes back on another. */

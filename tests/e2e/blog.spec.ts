@@ -51,7 +51,6 @@ test('§5 typing searches titles and texts without case or accents, and the addr
   ])
   await expect(page).toHaveURL('/dicas-de-viagens?q=HOTEIS+nome+oculto')
   await expect(searchField(page)).toBeFocused()
-  await expectAccessible(page)
 
   const friend = await context.newPage()
   await friend.goto(page.url())
@@ -244,7 +243,6 @@ test.describe('in Brazil', () => {
     await titles(page).first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Compartilhar no WhatsApp' })).toBeVisible()
-    await expectAccessible(page)
   })
 })
 

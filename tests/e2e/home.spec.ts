@@ -182,7 +182,6 @@ test.describe('§2 Ofertas Premium', () => {
           await expect(card).toHaveAttribute('target', '_blank')
           await expect(card).toHaveAttribute('rel', 'noopener')
         }
-        if (variant === 'PT') await expectAccessible(page)
       })
     })
   }

@@ -19,7 +19,6 @@ for (const [variant, law] of [
       await expect(
         page.locator('#privacidade').getByRole('link', { name: /@/ }).first(),
       ).toHaveAttribute('href', /^mailto:/)
-      await expectAccessible(page)
     })
   })
 }

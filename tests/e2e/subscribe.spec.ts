@@ -13,7 +13,6 @@ test('§2 the accordion opens one item at a time, and an open one closes on its 
 }) => {
   await page.goto('/subscreve')
   await hydrated(page)
-  await expectAccessible(page)
   const open = page.locator('main details[name="vantagens"][open]')
   await expect(open).toHaveCount(0)
   for (const title of reasons) {
@@ -157,7 +156,6 @@ test.describe('in Brazil', () => {
   test('the page speaks Brazilian, in reais, under Brazilian law', async ({ page, site }) => {
     await page.goto('/subscreve')
     await hydrated(page)
-    await expectAccessible(page)
     const plans = page.getByRole('region', { name: 'Escolha o seu assento' })
     await expect(plans).toContainText('R$\u00a0470')
     await expect(plans.locator('s')).toHaveText('R$\u00a0620')
