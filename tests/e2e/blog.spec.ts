@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, type Page, test } from './support/j
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
 const searchField = (page: Page) => page.getByRole('searchbox')
 
-test('§2 the tips show six posts, newest first, and the rest on the next page', async ({
+test('§2, §9 the tips show six posts with their beginnings, newest first, the rest on the next page', async ({
   page,
 }) => {
   await page.goto('/dicas-de-viagens')
@@ -14,6 +14,12 @@ test('§2 the tips show six posts, newest first, and the rest on the next page',
   )
   await expect(page.getByText('16 de janeiro de 2025')).toBeVisible()
   await expect(page.getByText('Equipa Clube de Voos').first()).toBeVisible()
+  // §9: an excerpt is 61 characters and an ellipsis.
+  await expect(
+    page.getByText('Queres ver Roma e acabar em Veneza. Ou passar uma semana em N…', {
+      exact: true,
+    }),
+  ).toBeVisible()
   await expectAccessible(page)
 
   const pages = page.getByRole('navigation', { name: 'Páginas de artigos' })
@@ -25,15 +31,6 @@ test('§2 the tips show six posts, newest first, and the rest on the next page',
   await expect(pages.getByRole('link', { name: 'Seguinte' })).toHaveCount(0)
   await pages.getByRole('link', { name: 'Anterior' }).click()
   await expect(titles(page)).toHaveCount(6)
-})
-
-test('§9 the excerpt in the list is 61 characters and an ellipsis', async ({ page }) => {
-  await page.goto('/dicas-de-viagens')
-  await expect(
-    page.getByText('Queres ver Roma e acabar em Veneza. Ou passar uma semana em N…', {
-      exact: true,
-    }),
-  ).toBeVisible()
 })
 
 test('§5 typing searches titles and texts without case or accents, and the address can be shared', async ({
@@ -91,24 +88,6 @@ test('a search that finds nothing says so, and HTML in it is only text', async (
   await expect(page).toHaveURL('/dicas-de-viagens')
   await expect(searchField(page)).toHaveValue('')
   await expect(titles(page)).toHaveCount(6)
-})
-
-test('a page number nobody knows shows a page there is', async ({ page }) => {
-  for (const [asked, shown] of [
-    ['0', 1],
-    ['-3', 1],
-    ['abc', 1],
-    ['999', 2],
-  ] as const) {
-    const answer = await page.goto(`/dicas-de-viagens?pagina=${asked}`)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByText(`Página ${shown} de 2`)).toBeVisible()
-    const canonical = shown === 1 ? '/dicas-de-viagens' : `/dicas-de-viagens?pagina=${shown}`
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new URL(canonical, page.url()).href,
-    )
-  }
 })
 
 test('§2 a post has picture, title, content, author, date, links to share and its neighbours', async ({
@@ -177,14 +156,6 @@ test('§2 hot offers stand beside tips and posts, without what only members may 
   }
 })
 
-test('a post that does not exist is a real 404', async ({ page }) => {
-  for (const id of ['nada', '__proto__', '%3Cscript%3E']) {
-    const answer = await page.goto(`/blog/${id}`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Esta página perdeu o voo' })).toBeVisible()
-  }
-})
-
 test('the form on a post asks for no airport; the confirmation page does', async ({
   page,
   site,
@@ -248,6 +219,32 @@ test.describe('in Brazil', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test('a page number nobody knows shows a page there is', async ({ page }) => {
+    for (const [asked, shown] of [
+      ['0', 1],
+      ['-3', 1],
+      ['abc', 1],
+      ['999', 2],
+    ] as const) {
+      const answer = await page.goto(`/dicas-de-viagens?pagina=${asked}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByText(`Página ${shown} de 2`)).toBeVisible()
+      const canonical = shown === 1 ? '/dicas-de-viagens' : `/dicas-de-viagens?pagina=${shown}`
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new URL(canonical, page.url()).href,
+      )
+    }
+  })
+
+  test('a post that does not exist is a real 404', async ({ page }) => {
+    for (const id of ['nada', '__proto__', '%3Cscript%3E']) {
+      const answer = await page.goto(`/blog/${id}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Esta página perdeu o voo' })).toBeVisible()
+    }
+  })
+
   test('searching, paging, reading and joining work by pages', async ({ page, site }) => {
     await page.goto('/dicas-de-viagens')
     await page.getByRole('link', { name: 'Seguinte' }).click()

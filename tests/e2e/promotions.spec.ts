@@ -9,8 +9,9 @@ for (const variant of ['PT', 'BR'] as const) {
   test.describe(variant, () => {
     test.use({ variant })
 
-    test('§9 /sorteio-promocoes: the steps 1, 3, 10, 15, 20, the prize and both sets of rules', async ({
+    test('§9 /sorteio-promocoes: the steps, the prize, both sets of rules; /sorteio: how many we are', async ({
       page,
+      site,
     }) => {
       await page.goto('/sorteio-promocoes')
       await hydrated(page)
@@ -28,12 +29,8 @@ for (const variant of ['PT', 'BR'] as const) {
       if (variant === 'PT') await expectAccessible(page)
       await page.getByRole('link', { name: 'Ver quantos já somos' }).click()
       await expect(page).toHaveURL(/\/sorteio$/)
-    })
 
-    test('/sorteio: how many there are, and that it is closed without its number', async ({
-      page,
-      site,
-    }) => {
+      // How many there are, and that it is closed without its number.
       const now = await site.services.promotions.countPaidPlans()
       await expect(async () => {
         await page.goto('/sorteio')
@@ -83,7 +80,7 @@ test('/sorteio-curtida: steps, figures, three example deals with whole links, si
 })
 
 test.describe('like draw in Brazil', () => {
-  test.use({ variant: 'BR' })
+  test.use({ variant: 'BR', javaScriptEnabled: false })
   test('speaks Brazilian', async ({ page }) => {
     await page.goto('/sorteio-curtida')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Uma curtida')

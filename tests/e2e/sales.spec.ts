@@ -32,7 +32,7 @@ for (const sales of pages) {
   test.describe(`§2 ${sales.path}`, () => {
     test.use({ variant: sales.other })
 
-    test('is in its own variant and currency for a visitor who chose the other', async ({
+    test('its own variant and currency for a visitor who chose the other, one call, eight questions', async ({
       page,
       site,
     }) => {
@@ -45,15 +45,21 @@ for (const sales of pages) {
       await expect(plans).toContainText(sales.price)
       await expect(plans.locator('s')).toHaveText(sales.regular)
       await expect(plans).toContainText(sales.law)
-    })
 
-    test('stands outside the shared layout: one thing to do, and small print', async ({ page }) => {
-      await page.goto(sales.path)
+      // It stands outside the shared layout: one thing to do, and small print.
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2)
       await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2)
       const calls = page.getByRole('link', { name: sales.cta })
       expect(await calls.count()).toBeGreaterThanOrEqual(4)
+
+      const questions = page.locator('details[name="perguntas"]')
+      await expect(questions).toHaveCount(8)
+      for (const question of await questions.all()) {
+        await question.locator('summary').click()
+        await expect(page.locator('details[name="perguntas"][open]')).toHaveCount(1)
+      }
+      await expectAccessible(page)
     })
 
     test('every call leads to the plans, and the plans to the checkout of its country', async ({
@@ -70,18 +76,6 @@ for (const sales of pages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check-in no Premium')
       await expect(page.getByText(sales.price).first()).toBeAttached()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    })
-
-    test('eight questions, one answer open at a time', async ({ page }) => {
-      await page.goto(sales.path)
-      await hydrated(page)
-      const questions = page.locator('details[name="perguntas"]')
-      await expect(questions).toHaveCount(8)
-      for (const question of await questions.all()) {
-        await question.locator('summary').click()
-        await expect(page.locator('details[name="perguntas"][open]')).toHaveCount(1)
-      }
-      await expectAccessible(page)
     })
 
     test('the way out leads to the rest of the site in the variant the visitor chose', async ({

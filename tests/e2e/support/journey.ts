@@ -16,10 +16,7 @@ const axeSource = readFileSync(
 ).replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Journeys: a real browser on a running club. Errors in the console fail the test. */
-export const test = base.extend<
-  { variant: Variant; expectedErrors: RegExp[]; watchfulPage: undefined },
-  { site: Site }
->({
+export const test = base.extend<{ variant: Variant; expectedErrors: RegExp[] }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here.
     async ({}, use) => {
@@ -39,19 +36,16 @@ export const test = base.extend<
     const address = `203.0.${(info.workerIndex % 200) + 1}.${n % 250}`
     await use({ 'X-Forwarded-For': address, 'CF-IPCountry': variant })
   },
-  watchfulPage: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
-      })
-      page.on('pageerror', (error) => errors.push(String(error)))
-      await use(undefined)
-      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)))
-      expect(unexpected, 'errors in the console').toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(page)
+    const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)))
+    expect(unexpected, 'errors in the console').toEqual([])
+  },
 })
 
 /** Waits until React runs the page: a click before that goes to the plain form. */
