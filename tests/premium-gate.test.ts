@@ -133,18 +133,20 @@ test('§8 login over HTTP: extra fields, other sites, other methods and other sh
 })
 
 test('spoofed X-Forwarded-For does not help: only our own proxy’s word counts', async () => {
-  await using plain = await webClub()
-  const tryFrom = (club: WebClub, n: number, forwarded: string) =>
-    club.post(
-      '/entrar',
-      { email: `a${n}@exemplo.test`, password: 'errada-mesmo' },
-      { headers: { 'X-Forwarded-For': forwarded } },
-    )
-  for (let n = 1; n <= 30; n++) await tryFrom(plain, n, `198.51.100.${n}`)
-  expect((await tryFrom(plain, 31, '198.51.100.31')).status).toBe(429)
-  await using proxied = await webClub({ env: { TRUST_PROXY: 'true' } })
-  for (let n = 1; n <= 30; n++) await tryFrom(proxied, n, `198.51.100.${n}, 203.0.113.1`)
-  expect((await tryFrom(proxied, 31, '198.51.100.31, 203.0.113.1')).status).toBe(429)
+  for (const [env, proxy] of [
+    [{}, ''],
+    [{ TRUST_PROXY: 'true' }, ', 203.0.113.1'],
+  ] as const) {
+    await using club = await webClub({ env })
+    const tryFrom = async (n: number) => {
+      // A stranger's password would be compared with one that takes as long as a real one.
+      const { email } = await club.a.member({ password: PASSWORD })
+      const headers = { 'X-Forwarded-For': `198.51.100.${n}${proxy}` }
+      return club.post('/entrar', { email, password: 'errada-mesmo' }, { headers })
+    }
+    for (let n = 1; n <= 30; n++) expect((await tryFrom(n)).status).toBe(401)
+    expect((await tryFrom(31)).status).toBe(429)
+  }
 })
 
 test('LOGIN_ERRORS=generic says the same to everybody', async () => {
