@@ -29,8 +29,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongFilesFirst },
     pool: 'threads',
-    // One more than the cores of a small machine: somebody is always waiting for a process or a lease.
-    maxWorkers: 3,
+    // Twice the cores of a small machine: somebody is always waiting for a process or a lease.
+    maxWorkers: 4,
     // No test replaces a module, so a worker's files share what they import.
     isolate: false,
   },
