@@ -29,6 +29,7 @@ export async function startTestPostgres(
     },
   })
   const url = memory ? throughSocket(postgres) : postgres.url
+  await easePassword(url)
   await makeTemplate(url, compose)
   return {
     url,
@@ -60,13 +61,16 @@ async function folderInMemory(): Promise<string | undefined> {
   return path.join(MEMORY, `clube-de-voos-tests-${checkout}`)
 }
 
+/** A run proves two thousand times to know this password, which nobody would care to guess. */
+async function easePassword(url: string): Promise<void> {
+  await administratorOf(url).query(
+    `SET scram_iterations = 1; ALTER ROLE clube PASSWORD ${pg.escapeLiteral(new URL(url).password)}`,
+  )
+}
+
 async function makeTemplate(url: string, compose: Compose): Promise<void> {
   const name = templateName()
   const administrator = administratorOf(url)
-  // Guessing this password is nobody's interest, and a run proves two thousand times to know it.
-  await administrator.query(
-    `SET scram_iterations = 1; ALTER ROLE clube PASSWORD ${pg.escapeLiteral(new URL(url).password)}`,
-  )
   for (const { datname } of (
     await administrator.query("SELECT datname FROM pg_database WHERE datname LIKE 't\\_%'")
   ).rows) {
@@ -123,14 +127,15 @@ function databaseUrl(url: string, database: string): string {
   return changed.href
 }
 
-let administrator: pg.Pool | undefined
+let kept: pg.Pool | undefined
 
-/** One connection for all the clones of a thread: opening another takes as long as cloning. */
+/** One connection for all the clones of a thread, whose server is one: opening another takes as long as cloning. */
 function administratorOf(url: string): pg.Pool {
-  administrator ??= new pg.Pool({
+  kept ??= new pg.Pool({
     connectionString: databaseUrl(url, 'postgres'),
     max: 1,
     allowExitOnIdle: true,
+    // The server is stopped while this one is idle, which is no news.
   }).on('error', () => {})
-  return administrator
+  return kept
 }
